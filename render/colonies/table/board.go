@@ -256,6 +256,29 @@ func (v *chartView) drawLitNodes(f *frame) {
 	}
 }
 
+// drawAsked marks what the person at the machine is asked about: a settlement that falls or that is full, a hex that pays, or a ship that
+// has to make way.
+func (v *chartView) drawAsked(f *frame) {
+	d := &f.decision
+	if f.Actor == game.NoSeat || f.Showing {
+		return
+	}
+	switch d.Kind {
+	case colonies.DecideSave, colonies.DecideToken, colonies.DecideDodge:
+		if d.Hex != colonies.NoHex {
+			v.markHex(f, d.Hex, art.Chosen)
+		}
+		if d.Node == colonies.NoNode {
+			return
+		}
+		if d.Kind == colonies.DecideDodge {
+			v.halo(f, v.shipRect(f.State, d.Node), art.Chosen)
+			return
+		}
+		v.halo(f, v.at.TownRect(d.Node, false), art.Chosen)
+	}
+}
+
 // drawPreview draws what would stand where the pointer is.
 func (v *chartView) drawPreview(f *frame) {
 	a, ok := v.lit.first(v.pointed)

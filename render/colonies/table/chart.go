@@ -78,6 +78,8 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.drawRoads(f)
 	v.drawBases(f)
 	v.drawLitEdges(f)
+	v.drawRoute(f)
+	v.drawAsked(f)
 	v.drawTowns(f)
 	v.drawLitNodes(f)
 	v.drawFleets(f)
@@ -156,7 +158,10 @@ func (v *chartView) region(f *frame, p place) bool {
 	default:
 		o.Role, o.NoFocus, o.Cursor, o.Looks = ui.RoleOther, true, ui.CursorDefault, true
 	}
-	got := f.UI.Region(p.id(), v.spotOf(f, p), o)
+	at := v.spotOf(f, p)
+	f.UI.PushGroup(at) // so that the tooltip stands near it, on the chart
+	got := f.UI.Region(p.id(), at, o)
+	f.UI.PopGroup()
 	if got.Hover || got.Ring || got.Tip {
 		v.pointed = p
 	}

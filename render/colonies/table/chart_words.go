@@ -144,6 +144,9 @@ func (v *chartView) tellYield(f *frame, n colonies.Node, owner game.Seat, city b
 		lines = append(lines, caption.Harbour(u.T, y.Pier))
 	}
 	if owner == game.NoSeat && f.Actor != game.NoSeat {
+		if bar := v.noSite(f, n); bar != "" {
+			return append(lines, bar)
+		}
 		if bases := s.Supported(n); len(bases) > 0 {
 			lines = append(lines, u.T("node.bases", "list", hexList(u.T, s, bases)))
 		}
@@ -200,7 +203,7 @@ func (v *chartView) whyNotNode(f *frame, n colonies.Node) string {
 	if f.Actor == game.NoSeat || v.lit.usable(nodePlace(n)) {
 		return ""
 	}
-	s, p := f.State, &f.pick
+	p := &f.pick
 	switch {
 	case p.ship != colonies.NoNode && p.ship != n:
 		return f.barred(colonies.SailAction(p.ship, n))
@@ -214,10 +217,16 @@ func (v *chartView) whyNotNode(f *frame, n colonies.Node) string {
 		return f.barred(colonies.SettleAction(n, colonies.BySetup))
 	case p.tool == toolSettlement:
 		return f.barred(siteAction(n))
-	case p.tool != noTool || f.decision.Kind != colonies.DecideMain || !dry(s, n):
+	}
+	return ""
+}
+
+// noSite returns what bars a settlement from a free node besides what is in the hand; "" for nothing.
+func (v *chartView) noSite(f *frame, n colonies.Node) string {
+	if !f.asks(colonies.DecideMain) || f.pick.tool != noTool || f.pick.ship != colonies.NoNode {
 		return ""
 	}
-	switch a := siteAction(n); s.Reason(a) { // what lies in the place, not in the hand
+	switch a := siteAction(n); f.State.Reason(a) {
 	case colonies.BarDistance, colonies.BarUnknown, colonies.BarPirate, colonies.BarLake:
 		return f.UI.T("node.barred", "why", f.barred(a))
 	}

@@ -20,6 +20,7 @@ const (
 	deskBroad  = 1.45 // width by height from which there are two columns
 	deskCell   = 62   // greatest height of a row of cards
 	listColumn = 460  // width from which a list has two columns
+	shortLabel = 14   // letters of a label of which two have room beside each other
 )
 
 // choice is an answer in a list.
@@ -78,7 +79,7 @@ func (v *deskView) head(f *frame, r ui.Rect, text string) ui.Rect {
 func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 	u := f.UI
 	columns := 1
-	if r.W >= u.Px(listColumn) || len(all) > 5 && r.W > u.Px(listColumn)/2 {
+	if r.W >= u.Px(listColumn) || short(all) {
 		columns = 2
 	}
 	rows := (len(all) + columns - 1) / columns
@@ -101,6 +102,16 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 		draw(at)
 	})
 	return want
+}
+
+// short reports whether all labels are so short that two of them have room beside each other.
+func short(all []choice) bool {
+	for i := range all {
+		if len([]rune(all[i].label)) > shortLabel {
+			return false
+		}
+	}
+	return true
 }
 
 // choose draws one choice.
@@ -464,24 +475,26 @@ func (v *deskView) asked(f *frame, r ui.Rect) intent {
 	u := f.UI
 	o, _ := f.State.Offer()
 	r = v.head(f, r, f.offerWords("desk.asked"))
+	foot, r := r.CutBottom(min(u.Px(deskRow), r.H*0.24), u.Px(deskGap))
 	var all []choice
 	for _, a := range f.Legal {
 		c := v.does(f, a, nil)
 		switch a.Kind {
 		case colonies.AnswerYes:
-			c.lead = true
-			c.picture = func(r ui.Rect) { f.paint.resource(r, o.Give) }
+			c.label, c.lead, c.picture = caption.Verb(u.T, a.Kind), true, func(r ui.Rect) { f.paint.resource(r, o.Give) }
 		case colonies.AnswerMore:
-			c.picture = func(r ui.Rect) { f.paint.resource(r, o.Give) }
+			c.label, c.picture = u.T("answer.wants", "what", caption.Amount(u.T, o.Give, 2)), func(r ui.Rect) { f.paint.resource(r, o.Give) }
 		case colonies.AnswerCard:
-			c.picture = func(r ui.Rect) { f.paint.resource(r, a.Want) }
+			c.label, c.picture = u.T("answer.wants", "what", caption.Amount(u.T, a.Want, 1)), func(r ui.Rect) { f.paint.resource(r, a.Want) }
+		case colonies.AnswerNo:
+			c.label = caption.Verb(u.T, a.Kind)
 		}
 		all = append(all, c)
 	}
-	all = append(all, choice{
+	want := v.list(f, r, all)
+	return tableOr(want, v.choose(f, foot, choice{
 		id: "no-offers", label: u.T("desk.no-offers"), tip: u.T("desk.no-offers.tip"), does: noOffers{f.Actor}, disabled: !f.can(colonies.Simple(colonies.AnswerNo)),
-	})
-	return v.list(f, r, all)
+	}))
 }
 
 // answers draws how all have answered the offer, in one row, with a button for each deal.

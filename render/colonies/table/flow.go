@@ -23,7 +23,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 			return
 		}
 	case decided:
-		t.Session.Act(i...)
+		t.Session.Act(i.needed(t.state())...)
 		return
 	case noOffers:
 		if !consumed {
@@ -44,6 +44,18 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		return
 	}
 	t.Dispatch(u, i)
+}
+
+// needed returns the actions of a decision as far as they have to be taken: the last of them may be made by itself, and what follows may be
+// another's to decide.
+func (d decided) needed(s *colonies.State) decided {
+	at, now := s.Decision(), *s
+	for i, a := range d {
+		if next := now.Decision(); next.Kind != at.Kind || next.Seat != at.Seat || now.Apply(a, nil) != nil {
+			return d[:i]
+		}
+	}
+	return d
 }
 
 // letGo drops what was chosen of the next action, and reports whether there was anything.

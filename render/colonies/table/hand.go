@@ -29,7 +29,8 @@ type (
 // Sizes in design units.
 const (
 	handCard  = 0.7 // width of a card by its height
-	handCount = 24  // height of the number on a card
+	handEdge  = 11
+	handCount = 24 // height of the number on a card
 )
 
 // draw draws the open hand on its cloth.
@@ -39,7 +40,8 @@ func (v *handView) draw(f *frame) (want intent) {
 	if f.lay.hand.Empty() {
 		return nil
 	}
-	in := u.Tray(f.lay.hand)
+	u.Tray(f.lay.hand)
+	in := f.lay.hand.Inset(u.Px(handEdge))
 	owner := f.owner()
 	if owner == game.NoSeat {
 		u.TextWrapped(in, theme.Small, th.OnDarkSoft, ui.Center|ui.Middle, u.T("hand.closed"))
@@ -53,7 +55,8 @@ func (v *handView) draw(f *frame) (want intent) {
 			kinds++
 		}
 	}
-	cells := in.Row(colonies.Resources+max(kinds, 3), u.Px(5))
+	wide, gap := min(in.H*handCard, (in.W-u.Px(5)*float64(colonies.Resources+kinds))/float64(colonies.Resources+kinds)), u.Px(5)
+	cells := ui.Rect{X: in.X, Y: in.Y, W: (wide+gap)*float64(colonies.Resources+kinds) - gap, H: in.H}.Row(colonies.Resources+kinds, gap)
 	for i := range colonies.Resources {
 		want = tableOr(want, v.resource(f, cells[i], colonies.Resource(i), int(hand[i])))
 	}

@@ -70,9 +70,6 @@ func (v *chartView) drawLandings(f *frame) {
 		return
 	}
 	w := v.voyage.of(f, v.version)
-	if v.pointed.kind == onNode && w.reached[v.pointed.n].steps > 0 {
-		v.drawRoute(f, ship, colonies.Node(v.pointed.n))
-	}
 	for n := range colonies.Node(colonies.Nodes) {
 		if l := &w.reached[n]; l.steps > 0 && v.lit.count[onNode][n] > 0 {
 			v.drawLanding(f, n, l, w.left)
@@ -100,9 +97,13 @@ func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int)
 	}
 }
 
-// drawRoute draws the way of a sail, and lights what it would uncover.
-func (v *chartView) drawRoute(f *frame, from, to colonies.Node) {
-	u, th := f.UI, f.UI.Theme().Pictures()
+// drawRoute draws the way of the sail that is pointed at, and lights what it would uncover.
+func (v *chartView) drawRoute(f *frame) {
+	from, to := f.pick.ship, colonies.Node(v.pointed.n)
+	if from == colonies.NoNode || v.pointed.kind != onNode || v.lit.count[onNode][to] == 0 {
+		return
+	}
+	u, th := f.UI, f.marks()
 	var way []ui.Point
 	for _, n := range f.State.Route(from, to) {
 		way = append(way, v.at.Node(n))

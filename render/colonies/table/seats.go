@@ -200,41 +200,39 @@ func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
 	return u.T("seat.ships", "list", strings.Join(list, "; "))
 }
 
-// income draws how many cards of each kind a player may expect of a roll.
+// rolls is the number of rolls of two dice in which everything comes as often as is to be expected.
+const rolls = 36
+
+// income draws how many cards of each kind a player may expect of 36 rolls, and of one.
 func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	all := f.known().Income(seat)
-	cells := r.Row(colonies.Resources, u.Px(2))
+	sum, rest := r.CutRight(r.W*0.27, u.Px(2))
+	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
 		ink := th.Ink
 		if all[k] == 0 {
 			ink = th.InkSoft
 		}
-		f.paint.counted(cells[i], v.perRoll(f, int(all[k])), ink, func(r ui.Rect) { f.paint.resource(r, k) })
+		f.paint.count(cells[i], int(all[k]), ink, func(r ui.Rect) { f.paint.resource(r, k) })
 	}
-	u.TextFitted(cells[4], th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
+	u.TextFitted(sum, th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
 	f.paint.tell(id+".income", r, v.incomeWords(f, seat))
 }
 
 // perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.
 func (v *seatsView) perRoll(f *frame, pips int) string {
-	tenths := (pips*10 + 18) / 36
+	tenths := (pips*10 + rolls/2) / rolls
 	return f.UI.T("number.tenths", "n", tenths/10, "tenths", tenths%10)
 }
 
 // incomeWords returns that in words.
 func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 	u, all := f.UI, f.known().Income(seat)
-	var list []string
-	for k, n := range all {
-		if n > 0 {
-			list = append(list, caption.ResourceIn(u.T, colonies.Resource(k))+" "+v.perRoll(f, int(n)))
-		}
-	}
-	if len(list) == 0 {
+	if all.Total() == 0 {
 		return u.T("seat.income.none")
 	}
-	return u.T("seat.income", "list", strings.Join(list, ", "))
+	return u.T("seat.income", "rolls", rolls, "list", caption.Amounts(u.T, all), "n", v.perRoll(f, all.Total()))
 }
 
 // bubble shows how a player has answered the offer on the table.

@@ -1,15 +1,12 @@
 package table
 
 import (
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/paint"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -53,17 +50,14 @@ func (v *chartView) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat
 	}
 }
 
-// rangeSize is the side of the disc with the range of a ship, in sides of a hex.
-const rangeSize = 0.36
+// rangeSize is the side of the plate with the range of a ship, in sides of a hex.
+const rangeSize = 0.46
 
-// drawRange writes the range that a ship has left at its stern.
+// drawRange writes the range that a ship has left above its stern.
 func (v *chartView) drawRange(f *frame, ship ui.Rect, left int) {
-	u, th := f.UI, f.marks()
-	side := max(rangeSize*v.at.Side, u.LineHeight(theme.SmallBold)*0.86)
-	at := ui.RectAround(ui.Point{X: ship.X + side*0.2, Y: ship.Y + ship.H*0.3}, side, side)
-	u.Cased(at, side/2, u.LinePx(1.5), th.Brass, th.BrassDark, th.FocusEdge)
-	u.Circle(at.Middle(), side/2-u.LinePx(1), th.SeaDeep, 0, th.SeaDeep)
-	u.Text(ui.RectAround(at.Middle(), side*2, u.LineHeight(theme.SmallBold)), theme.SmallBold, th.OnDark, ui.Centered, strconv.Itoa(left))
+	side := rangeSize * v.at.Side
+	r := ui.RectAround(ui.Point{X: ship.X + side*0.15, Y: ship.Y + ship.H*0.2}, side, side)
+	f.picture(r, pieceKey{what: "badge", n: left}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Badge(a, dst, r, left, false) })
 }
 
 func (f *frame) drawShip(r ui.Rect, seat game.Seat, moves bool) {

@@ -24,6 +24,7 @@ type Table struct {
 	frame   frame // the snapshot of this tick
 	views   views
 	refuses [colonies.MaxSeats]moment // by seat: the turn in which its person refuses all offers
+	taught  int                       // the step of a lesson for which a page was opened, from 1
 }
 
 // New returns a table for a match. A fresh match has still to be shown from its beginning.
@@ -56,6 +57,7 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.sit()
 	t.turnTo()
+	t.turnToLesson()
 	t.lay = plan(t.Extent(u), t.state().Seats(), t.page)
 	t.look(u)
 	t.Show(&t.frame.base, t.pick.warns)
@@ -108,8 +110,8 @@ func (t *Table) ownViews() table.Views[action] {
 		Places:  func() []ui.Rect { return table.NotEmpty(l.log, l.trade, l.players, l.chart) },
 		Advise:  f.advise, AdviceFor: func(decision []action) table.Advice { return f.adviceFor(decision) },
 		Over:     t.drawWarning,
-		Spots:    func(name string) []ui.Rect { return v.chart.spots(f, name) },
-		Params:   func() []any { return nil },
+		Spots:    f.lessonSpots,
+		Params:   t.lessonParams,
 		Room:     f.room,
 		Dispatch: t.dispatch,
 		LetGo:    t.letGo,

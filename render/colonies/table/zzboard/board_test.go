@@ -290,7 +290,7 @@ func shots() (all []shot.Shot) {
 	for _, s := range sights() {
 		for _, v := range []view{
 			{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 4}, {"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 3},
-			{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 4}, {"de", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
+			{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 4}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
 			{"en", harness.Window{W: 800, H: 1280, Percent: 100}, 4}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 3},
 		} {
 			all = append(all, v.shot(s))

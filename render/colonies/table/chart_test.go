@@ -1,0 +1,353 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
+	"islas/render/ui"
+)
+
+// toolIDs are the purchases that are then placed on the chart.
+var toolIDs = map[colonies.ActionKind]string{
+	colonies.BuildRoad: "buy.road", colonies.BuildShip: "buy.ship", colonies.Settle: "buy.settlement", colonies.BuildCity: "buy.city", colonies.MoveFleet: "buy.fleet",
+}
+
+// way returns the widgets to click for an action that is done on the chart: first what is taken up, then the place. It returns nothing for
+// others.
+func way(s *colonies.State, a colonies.Action) (ids []string) {
+	d := s.Decision()
+	node := func(n colonies.Node) string { return fmt.Sprintf("node.%d", n) }
+	ship := func(n colonies.Node) string { return fmt.Sprintf("ship.%d", n) }
+	if id, bought := toolIDs[a.Kind]; bought && d.Kind == colonies.DecideMain {
+		ids = append(ids, id)
+	}
+	choice := "chart.do " + a.String()
+	switch a.Kind {
+	case colonies.Settle:
+		return append(ids, node(a.Node), choice)
+	case colonies.BuildCity, colonies.MovePirate, colonies.Dodge:
+		return append(ids, node(a.Node))
+	case colonies.BuildRoad:
+		return append(ids, fmt.Sprintf("edge.%d", a.Edge))
+	case colonies.BuildShip:
+		if a.Node == colonies.NoNode {
+			return append(ids, ship(d.Node))
+		}
+		return append(ids, ship(a.Node))
+	case colonies.MoveFleet, colonies.Explore:
+		return append(ids, fmt.Sprintf("hex.%d", a.Hex))
+	case colonies.Sail:
+		return []string{ship(a.Node), node(a.To)}
+	case colonies.MakeBase:
+		return []string{ship(a.Node), fmt.Sprintf("hex.%d", a.Hex)}
+	case colonies.Load:
+		return []string{ship(a.Node), choice}
+	case colonies.Shift:
+		return []string{node(a.Node), "take." + a.Token.ID(), node(a.To)}
+	case colonies.Save:
+		return []string{node(a.To), choice}
+	case colonies.Rob:
+		switch a.What {
+		case colonies.LootShip:
+			return []string{ship(a.Node), choice}
+		case colonies.LootSettlement:
+			return []string{node(a.Node), choice}
+		}
+		for _, n := range s.Pirate().Neighbours() {
+			if n == colonies.NoNode {
+				continue
+			}
+			if owner, _ := s.At(n); owner == a.Seat {
+				return []string{node(n), choice}
+			}
+		}
+	}
+	return nil
+}
+
+// do does an action that is done on the chart, and reports a fault if something else happens.
+func (r *rig) do(m moment, a colonies.Action) {
+	r.t.Helper()
+	n := r.Match().Played()
+	for i, id := range way(m.state(), a) {
+		if optional := strings.HasPrefix(id, "take.") || strings.HasPrefix(id, "chart.do ") && i > 0 && a.Kind != colonies.Load; optional && !r.Has(id) {
+			continue // there is no choice
+		}
+		if r.Match().Played() > n {
+			break
+		}
+		r.Bring(id)
+		r.Click(id)
+		r.Wait(2)
+	}
+	if r.Has("warning.do") {
+		r.Click("warning.do")
+	}
+	r.Wait(2)
+	if done := r.Match().Actions(); len(done) <= n || done[n] != a {
+		r.t.Errorf("%v was not done but %v; the bar says %q", a, done[n:], r.Prompt())
+	}
+}
+
+// TestEveryActionOnTheChartIsDoneByClicks does one action of each kind, of the first seat, with the mouse.
+func TestEveryActionOnTheChartIsDoneByClicks(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		is   func(s *colonies.State, a colonies.Action) bool
+	}{
+		{"first settlement", onKind(colonies.Settle, colonies.DecideSettle)},
+		{"road of the set-up", onKind(colonies.BuildRoad, colonies.DecideWay)},
+		{"ship of the set-up", onKind(colonies.BuildShip, colonies.DecideWay)},
+		{"road", onKind(colonies.BuildRoad, colonies.DecideMain)},
+		{"ship", onKind(colonies.BuildShip, colonies.DecideMain)},
+		{"settlement by road", func(s *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Settle && a.By == colonies.ByRoad
+		}},
+		{"settlement by base", func(s *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Settle && a.By == colonies.ByBase
+		}},
+		{"city", onKind(colonies.BuildCity, colonies.DecideMain)},
+		{"fleet", onKind(colonies.MoveFleet, colonies.DecideMain)},
+		{"sail", onKind(colonies.Sail, colonies.DecideMain)},
+		{"discovery with cargo", func(s *colonies.State, a colonies.Action) bool {
+			if a.Kind != colonies.Sail {
+				return false
+			}
+			_, cargo := s.ShipOn(a.Node)
+			return cargo.Total() > 0 && slices.ContainsFunc(s.Reach(a.Node), func(l colonies.Landing) bool { return l.At == a.To && l.Places[0] != colonies.NoHex })
+		}},
+		{"base", onKind(colonies.MakeBase, colonies.DecideMain)},
+		{"load", onKind(colonies.Load, colonies.DecideMain)},
+		{"shift", onKind(colonies.Shift, colonies.DecideMain)},
+		{"pirate", onKind(colonies.MovePirate, colonies.DecidePirate)},
+		{"rob a card", func(s *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Rob && a.What == colonies.LootCard
+		}},
+		{"rob a token", func(s *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Rob && a.What != colonies.LootCard
+		}},
+		{"free road", onKind(colonies.BuildRoad, colonies.DecideFree)},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tabletest.Bubble(t, func(t *testing.T) {
+				var a colonies.Action
+				m := find(t, 4, func(m moment) bool {
+					s := m.state()
+					if s.Decision().Seat != 0 {
+						return false
+					}
+					legal := s.Legal(nil)
+					i := slices.IndexFunc(legal, func(a colonies.Action) bool { return c.is(s, a) })
+					if i < 0 || len(legal) < 2 {
+						return false
+					}
+					a = legal[i]
+					return true
+				})
+				m.open(t, "en", full, alone(4)...).do(m, a)
+			})
+		})
+	}
+}
+
+// onKind returns a condition for actions of a kind in decisions of a kind.
+func onKind(k colonies.ActionKind, d colonies.DecisionKind) func(s *colonies.State, a colonies.Action) bool {
+	return func(s *colonies.State, a colonies.Action) bool { return a.Kind == k && s.Decision().Kind == d }
+}
+
+// usable returns the ids of the widgets on the chart that can be clicked for the game, sorted.
+func (r *rig) usable() (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		for _, prefix := range []string{"node.", "edge.", "hex.", "ship."} {
+			if strings.HasPrefix(w.ID, prefix) && w.Enabled && !w.Looks {
+				ids = append(ids, w.ID)
+			}
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// TestLitIsLegal checks at many moments, with every tool and every ship, that exactly the places answer at which something is legal.
+func TestLitIsLegal(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		r := newRig(t, "de", full)
+		seen := 0
+		for seats := colonies.MinSeats; seats <= colonies.MaxSeats; seats++ {
+			g := gameOf(uint64(seats), seats)
+			turn := -1
+			for at := range g.actions {
+				m := moment{g, at}
+				s := m.state()
+				d := s.Decision()
+				main := d.Kind == colonies.DecideMain
+				if d.Seat != 0 || len(s.Legal(nil)) < 2 || main && s.Round() == turn {
+					continue
+				}
+				if main { // once a turn
+					turn = s.Round()
+				}
+				r.Sit(m.begun(alone(seats)...))
+				r.Rest()
+				r.lit(m, nil)
+				if main {
+					for _, id := range toolIDs {
+						if w, ok := r.Find(id); ok && w.Enabled {
+							r.lit(m, []string{id})
+						}
+					}
+					for _, n := range s.Ships(0) {
+						if id := fmt.Sprintf("ship.%d", n); slices.Contains(r.usable(), id) {
+							r.lit(m, []string{id})
+						}
+					}
+				}
+				seen++
+			}
+		}
+		t.Logf("%d moments", seen)
+	})
+}
+
+// lit checks what answers after some clicks, then takes them back.
+func (r *rig) lit(m moment, clicks []string) {
+	r.t.Helper()
+	for _, id := range clicks {
+		r.Click(id)
+		r.Wait(2)
+	}
+	s := m.state()
+	var want []string
+	add := func(id string) {
+		if strings.HasPrefix(id, "node.") || strings.HasPrefix(id, "edge.") || strings.HasPrefix(id, "hex.") || strings.HasPrefix(id, "ship.") {
+			want = append(want, id)
+		}
+	}
+	tool := len(clicks) > 0 && strings.HasPrefix(clicks[0], "buy.")
+	for _, a := range s.Legal(nil) {
+		switch ids := way(s, a); {
+		case len(ids) == 0:
+		case len(clicks) == 0:
+			add(ids[0])
+		default:
+			if ids[0] == clicks[0] {
+				add(ids[1])
+			}
+			if !tool && strings.HasPrefix(ids[0], "ship.") { // another one can be picked up
+				add(ids[0])
+			}
+		}
+	}
+	slices.Sort(want)
+	want = slices.Compact(want)
+	if got := r.usable(); !slices.Equal(got, want) {
+		r.t.Errorf("move %d of game %d, %v, after %v: lit is %v, want %v", m.at, m.setup.Seed, s.Decision(), clicks, got, want)
+	}
+	for _, id := range clicks {
+		r.Click(id)
+		r.Wait(2)
+	}
+}
+
+// TestBarredPlacesAreExplained checks that with every tool each place that does not answer says why.
+func TestBarredPlacesAreExplained(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		for _, c := range []struct {
+			kind colonies.ActionKind
+			act  func(n colonies.Node) colonies.Action
+		}{
+			{colonies.Settle, func(n colonies.Node) colonies.Action { return colonies.SettleAction(n, colonies.ByBase) }},
+			{colonies.BuildCity, colonies.CityAction},
+		} {
+			m := find(t, 4, func(m moment) bool {
+				return decides(colonies.DecideMain, 8)(m) && legal(m, c.kind) && !slices.Contains(m.state().Settlements(0), colonies.NoNode)
+			})
+			r := m.open(t, "en", full, alone(4)...)
+			r.Click(toolIDs[c.kind])
+			r.Wait(2)
+			s, barred := m.state(), 0
+			name := func(seat game.Seat) string { return m.setup.Seats[seat].Name }
+			for n := range colonies.Node(colonies.Nodes) {
+				w, ok := r.Find(fmt.Sprintf("node.%d", n))
+				if !ok || w.Enabled {
+					continue
+				}
+				barred++
+				if home(n) && c.kind == colonies.Settle {
+					continue // barred as by road
+				}
+				if why := caption.Bar(r.UI.T, s, name, c.act(n)); why == "" || !strings.Contains(w.Why, why) {
+					t.Errorf("node %d says %q, not %q", n, w.Why, why)
+				}
+			}
+			if barred < 40 {
+				t.Errorf("only %d nodes say why not", barred)
+			}
+		}
+	})
+}
+
+// home reports whether a node is on the home island.
+func home(n colonies.Node) bool {
+	return slices.ContainsFunc(slices.Collect(func(yield func(colonies.Hex) bool) {
+		for _, h := range n.Hexes() {
+			if h != colonies.NoHex && !yield(h) {
+				return
+			}
+		}
+	}), func(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == colonies.HomeLand })
+}
+
+// TestPlacesDoNotHideEachOther checks in a usual and in the smallest window that a click in the middle of whatever answers reaches it.
+func TestPlacesDoNotHideEachOther(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		for _, w := range []harness.Window{full, {W: 568, H: 320, Percent: 200, Large: true}} {
+			for _, c := range []struct {
+				k     colonies.DecisionKind
+				click bool
+			}{{colonies.DecideSettle, false}, {colonies.DecideWay, false}, {colonies.DecideMain, true}, {colonies.DecidePirate, false}} {
+				m := find(t, 4, func(m moment) bool {
+					return decides(c.k, 0)(m) && (!c.click || m.state().Round() > 12 && legal(m, colonies.Sail) && m.state().Range() > 3)
+				})
+				r := m.open(t, "en", w, alone(4)...)
+				if c.click {
+					for _, id := range r.usable() {
+						if strings.HasPrefix(id, "ship.") {
+							r.Bring(id)
+							r.Click(id)
+							r.Wait(2)
+							break
+						}
+					}
+				}
+				r.apart()
+			}
+		}
+	})
+}
+
+// apart checks that nothing that answers on the chart lies over the middle of something else that does.
+func (r *rig) apart() {
+	r.t.Helper()
+	ids := r.usable()
+	var all []ui.Widget
+	for _, w := range r.UI.Widgets() {
+		if slices.Contains(ids, w.ID) {
+			all = append(all, w)
+		}
+	}
+	for i, w := range all {
+		for _, over := range all[i+1:] {
+			if over.Whole.Contains(w.Whole.Middle()) {
+				r.t.Errorf("%s lies over the middle of %s", over.ID, w.ID)
+			}
+		}
+	}
+}

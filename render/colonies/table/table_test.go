@@ -1,0 +1,131 @@
+package table_test
+
+import (
+	"testing"
+
+	"islas/game"
+	"islas/game/colonies"
+	"islas/render/testkit/harness"
+	"islas/render/testkit/tabletest"
+)
+
+// whole plays whole games.
+func whole() tabletest.Whole[colonies.State, colonies.Action, colonies.Event] {
+	return tabletest.Whole[colonies.State, colonies.Action, colonies.Event]{
+		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[colonies.State, colonies.Action, colonies.Event] {
+			for len(controls) < colonies.MinSeats {
+				controls = append(controls, level)
+			}
+			r := newRig(t, lang, w)
+			r.Begin(someSetup(seed, controls...))
+			return r.Rig
+		},
+		Level: level, Clicks: clicks, Most: 12000,
+	}
+}
+
+// TestWholeGameByMouse plays a whole game of two people and a computer with clicks alone.
+func TestWholeGameByMouse(t *testing.T) { whole().ByMouse(t) }
+
+// TestOfferIsMadeInThreeTaps makes an offer by what is given, what is wanted and to whom; all answers are seen, and the deal or none ends it.
+func TestOfferIsMadeInThreeTaps(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool { return decides(colonies.DecideMain, 6)(m) && legal(m, colonies.MakeOffer) })
+		r := m.open(t, "en", full, alone(4)...)
+		var offer colonies.Action
+		for _, a := range m.state().Legal(nil) {
+			if a.Kind == colonies.MakeOffer && a.N == 1 && a.M == 1 {
+				offer = a
+				break
+			}
+		}
+		for _, id := range []string{"give." + offer.Give.ID(), "want." + offer.Want.ID(), "do " + offer.String()} {
+			r.Click(id)
+			r.Wait(2)
+		}
+		r.Rest()
+		if done := r.Match().Actions(); done[m.at] != offer {
+			t.Fatalf("done is %v", done[m.at:])
+		}
+		if n := r.acted(offer, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard); n != 3 {
+			t.Errorf("%d players have answered", n)
+		}
+		if s := r.Match().State(); s.Decision().Kind == colonies.DecideDeal && !r.Has("do nodeal") {
+			t.Error("the offer can't be withdrawn")
+		}
+	})
+}
+
+// TestNoOffersThisTurn refuses every offer of the turn with one click, without the machine being handed over again.
+func TestNoOffersThisTurn(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			s := m.state()
+			d := s.Decision()
+			left, _ := s.OffersLeft()
+			return d.Kind == colonies.DecideAnswer && d.Seat == 0 && len(s.Legal(nil)) > 1 && left > 0 && s.HandSize(s.Turn()) > 3
+		})
+		turn := m.state().Turn()
+		controls := []string{game.Human, level, level}
+		controls[turn] = game.Human
+		r := m.open(t, "de", full, controls...)
+		if !r.Has("here") {
+			t.Fatal("the machine is not handed over to whoever is asked")
+		}
+		r.Click("here")
+		r.Rest()
+		r.Click("no-offers")
+		r.Rest()
+		if r.Has("here") {
+			r.Click("here")
+			r.Rest()
+		}
+		if r.Has("do nodeal") {
+			r.Click("do nodeal")
+			r.Rest()
+		}
+		s := r.Match().State()
+		for _, a := range s.Legal(nil) {
+			if a.Kind != colonies.MakeOffer {
+				continue
+			}
+			for _, id := range []string{"give." + a.Give.ID(), "want." + a.Want.ID(), "do " + colonies.OfferAction(1, a.Give, 1, a.Want).String()} {
+				r.Click(id)
+				r.Wait(2)
+			}
+			break
+		}
+		r.Rest()
+		if n := r.Match().State(); r.Has("here") || n.Decision().Kind == colonies.DecideAnswer && n.Decision().Seat == 0 {
+			t.Errorf("somebody who wants no offers is asked again: %v", r.Match().Actions()[m.at:])
+		}
+	})
+}
+
+// TestDiscardsAreChosenTogether chooses all cards of a seven and discards them at once.
+func TestDiscardsAreChosenTogether(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			return decides(colonies.DecideDiscard, 1)(m) && m.state().Discards(0) == m.state().Decision().N
+		})
+		r := m.open(t, "es", full, alone(4)...)
+		n := m.state().Decision().N
+		if w := r.Widget("confirm"); w.Enabled {
+			t.Error("nothing is chosen, but it can be confirmed")
+		}
+		for range n {
+			for k := colonies.Resource(colonies.Resources - 1); ; k-- {
+				if id := "keep." + k.ID(); r.Widget(id).Enabled {
+					r.Click(id)
+					r.Wait(2)
+					break
+				}
+			}
+		}
+		r.Click("confirm")
+		r.Rest()
+		if done := r.acted(m.last(), colonies.Discard); done < n {
+			t.Fatalf("%d cards are discarded, not %d", done, n)
+		}
+	})
+}
