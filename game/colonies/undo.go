@@ -1,25 +1,23 @@
 package colonies
 
 // Undoable reports whether an action that is legal may be taken back afterwards: chance has no part in it or in what follows by
-// itself, and nobody sees another's hand or learns something of it.
+// itself, nobody learns anything of another's hand, and the same seat goes on. In the set-up nothing is hidden yet.
 func (s *State) Undoable(a Action) bool {
 	switch a.Kind {
-	case End, PlayMono, MakeOffer, AnswerNo, AnswerYes, AnswerMore, AnswerCard:
+	case PlayMono, MakeOffer, AnswerNo, AnswerYes, AnswerMore, AnswerCard:
 		return false
-	case Discard: // others may have to discard after the last card
-		if t := s.tasks[s.taskN-1]; t.n == 1 {
-			for k := t.done + 1; k < uint8(s.seats); k++ {
-				if s.Discards(s.seatAt(k)) > 0 {
-					return false
-				}
-			}
-			return t.seat == s.turn
-		}
-		return true
 	}
 	after := *s
-	if after.Apply(a, nil) != nil {
+	if after.Apply(a, nil) != nil || after.rng != s.rng || after.over {
 		return false
 	}
-	return after.rng == s.rng && !after.over
+	before, next := s.Decision(), after.Decision()
+	if a.Kind == Discard && next.Kind != DecideDiscard { // others who have discarded by themselves have shown cards
+		for k := s.tasks[s.taskN-1].done + 1; k < uint8(s.seats); k++ {
+			if s.Discards(s.seatAt(k)) > 0 {
+				return false
+			}
+		}
+	}
+	return s.phase == phaseSetup || next.Seat == before.Seat
 }
