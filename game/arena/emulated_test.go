@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"islas/game/catalogue"
@@ -69,7 +70,8 @@ func recordsOf(t *testing.T, system, arch string, emulator ...string) map[string
 	}
 	records := map[string][]byte{}
 	for _, g := range catalogue.Games() {
-		for _, seats := range []string{"easy,medium", "easy,easy,medium,random,easy"} {
+		for _, n := range []int{g.Info().MinSeats, g.Info().MaxSeats} {
+			seats := strings.Join([]string{"easy", "medium", "easy", "random", "easy"}[:n], ",")
 			folder := filepath.Join(dir, g.Info().ID, seats)
 			call := append(slices.Clone(emulator), program, "-game", g.Info().ID, "-games", "1", "-seats", seats, "-seed", "7", "-record", folder)
 			play := exec.Command(call[0], call[1:]...)

@@ -10,6 +10,8 @@ import (
 	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/arena/play"
+	coloniesengine "islas/game/colonies/engine"
+	colonieslines "islas/game/colonies/lines"
 	"islas/game/islas/engine"
 	islaslab "islas/game/islas/lab"
 	"islas/game/islas/lines"
@@ -26,6 +28,7 @@ func Games() List {
 	return List{
 		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
 		Of(puertoengine.Engine{}, puertolines.Lines{}, puertolab.Laboratory{}),
+		Of(coloniesengine.Engine{}, colonieslines.Lines{}, nil),
 	}
 }
 
