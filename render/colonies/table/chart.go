@@ -173,12 +173,13 @@ func (v *chartView) isPointed(p place) bool { return v.pointed == p }
 
 // Sizes of places that answer, in sides of a hex.
 const (
-	nodeReach   = 0.86 // of a node that can be clicked: they meet, and do not overlap
-	nodeLooks   = 0.5  // of a node that only tells
-	edgeReach   = 0.74
-	edgeLooks   = 0.4
-	hexReach    = 1.0
-	berthInside = 0.08
+	nodeReach  = 0.86 // of a node that can be clicked: they meet, and do not overlap
+	nodeLooks  = 0.5  // of a node that only tells
+	edgeReach  = 0.74
+	edgeLooks  = 0.4
+	hexReach   = 1.0
+	shipReach  = 0.84
+	shipBeside = 0.62 // beside a town
 )
 
 // spotOf returns where a place answers.
@@ -197,7 +198,12 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 		}
 		return square(c.Middle(colonies.Edge(p.n)), edgeLooks)
 	case onShip:
-		return v.shipRect(f.State, colonies.Node(p.n)).Inset(berthInside * c.Side)
+		n := colonies.Node(p.n)
+		at := v.shipRect(f.State, n)
+		if owner, _ := f.State.At(n); owner != game.NoSeat { // it may reach to the next node
+			return square(at.Middle().Lerp(c.Node(n), 0.2), shipBeside)
+		}
+		return square(at.Middle(), shipReach)
 	}
 	at := c.Hex(colonies.Hex(p.n))
 	return at.Center(at.W, hexReach*c.Side)
@@ -207,7 +213,7 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 func (v *chartView) clickable(f *frame) (all []ui.Rect) {
 	for k := onNode; k < placeKinds; k++ {
 		for n := range uint8(colonies.Edges) {
-			if p := (place{k, n}); v.lit.count[k][n] > 0 {
+			if p := (place{k, n}); v.lit.count[k][n] > 0 || n < colonies.Nodes && v.lit.usable(p) {
 				all = append(all, v.spotOf(f, p))
 			}
 		}

@@ -248,7 +248,7 @@ func (r *rig) lit(m moment, clicks []string) {
 	slices.Sort(want)
 	want = slices.Compact(want)
 	if got := r.usable(); !slices.Equal(got, want) {
-		r.t.Errorf("move %d of game %d, %v, after %v: lit is %v, want %v", m.at, m.setup.Seed, s.Decision(), clicks, got, want)
+		r.t.Errorf("move %d of game %d, %v, after %v: lit is %v, want %v; the bar says %q", m.at, m.setup.Seed, s.Decision(), clicks, got, want, r.Prompt())
 	}
 	for _, id := range clicks {
 		r.Click(id)
