@@ -87,6 +87,9 @@ func everything(pal *palette) (all []painttest.Thing) {
 	add(pointDrawing(pal), 16, 16, "point chip")
 	add(armyDrawing(pal), 20, 20, "largest army")
 	add(bankDrawing(pal), 28, 28, "bank")
+	add(homeDrawing(pal), 160, 150, "home")
+	add(colonyDrawing(pal), 160, 150, "colony")
+	add(galleonDrawing(pal), 92, 84, "galleon")
 	add(groundDrawing(pal, NewChart(geom.Rect{W: 490, H: 360})), 490, 360, "ground")
 	for _, ic := range Icons() {
 		add(paint.IconDrawing(ic, pal.White), 20, 20, "icon %d", ic)

@@ -8,10 +8,16 @@ import (
 	"islas/render/paint"
 )
 
-// Land draws the ground of a chart and all its tiles, with numbers and harbours, but no pieces.
+// figuresFrom is the length of a side in pixels from which numbers and rates can be read. Smaller charts show the land and the pieces alone.
+const figuresFrom = 17
+
+// Land draws the ground of a chart and all its tiles, with numbers and harbours where those can be read, but no pieces.
 func Land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	Ground(p, dst, c)
 	Tiles(p, dst, c, s.Terrain)
+	if c.Side < figuresFrom {
+		return
+	}
 	for i := range colonies.Harbours {
 		Harbour(p, dst, c, i, s.Harbour(i))
 	}
@@ -76,7 +82,7 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 				City(p, dst, c.TownRect(n, true), owner)
 			} else {
 				Settlement(p, dst, c.TownRect(n, false), owner)
-				if InColony(s, n) {
+				if InColony(s, n) && c.Side >= figuresFrom {
 					Store(p, dst, c, n, s.Stored(n))
 				}
 			}
@@ -84,7 +90,9 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 		if seat, cargo := s.ShipOn(n); seat != game.NoSeat {
 			r := c.ShipRect(n, owner != game.NoSeat, water)
 			Ship(p, dst, r, seat)
-			Cargo(p, dst, r, cargo)
+			if c.Side >= figuresFrom {
+				Cargo(p, dst, r, cargo)
+			}
 		}
 	}
 	if at := s.Pirate(); at != colonies.NoNode {

@@ -1,0 +1,23 @@
+package colonies
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/colonies/engine"
+	"islas/game/match"
+	"islas/render/colonies/art"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Thumbnail implements stage.Game: the chart with all that stands and sails on it.
+func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
+	state := m.(*engine.Match).State()
+	key := thumbnailKey{state.Digest()}
+	return func(u *ui.UI, r ui.Rect) {
+		u.Paint(r.Fit(art.ChartRatio), key, func(dst *ebiten.Image, r ui.Rect) { art.Position(s.Art, dst, art.NewChart(r), &state) })
+	}
+}
+
+// thumbnailKey tells the picture of one position from that of another.
+type thumbnailKey struct{ digest string }
