@@ -49,12 +49,15 @@ type Search[S, A any] struct {
 	position   S // of the play-out; here, so that none is allocated for each
 	leading    int
 	chance     Chance
+	doubt      int64 // see Defend; 0 for none
 }
 
 // candidate is an action with the results of its play-outs.
 type candidate[A any] struct {
-	action A
-	sum    int64
+	action  A
+	sum     int64
+	last    int64 // result of the latest play-out
+	squares int64 // of the differences from the first candidate on the same samples, in parts of 1/64, where it is defended
 }
 
 // New begins to choose among the candidates, the most promising first; there must be at least one. The budget is about how
@@ -74,6 +77,11 @@ func New[S, A any](g Game[S, A], candidates []A, budget int, seed uint64) *Searc
 	return s
 }
 
+// Defend makes the first candidate, the policy's choice, stand until another one is seen to be better by more than doubt quarters of a
+// standard error of the difference on the same samples. It is called before the first Step. Where many actions are about as good,
+// in any order, a choice by the mean alone would be one by chance.
+func (s *Search[S, A]) Defend(doubt int) { s.doubt = int64(doubt) }
+
 func half(n int) int { return (n + 1) / 2 }
 
 // begin begins a round of the halving.
@@ -89,7 +97,12 @@ func (s *Search[S, A]) Step() (done bool) {
 		s.game.Sample(&s.sample, Mix(s.seed, s.samples))
 	}
 	c := &s.candidates[s.next]
-	c.sum += s.playOut(c.action)
+	c.last = s.playOut(c.action)
+	c.sum += c.last
+	if s.doubt > 0 {
+		d := (c.last - s.candidates[0].last) / 64
+		c.squares += d * d
+	}
 	s.spent++
 	if s.next++; s.next < len(s.candidates) {
 		return false
@@ -127,18 +140,37 @@ func (s *Search[S, A]) leader() int {
 			lead = i
 		}
 	}
+	if s.doubt > 0 && !s.beaten(&s.candidates[lead]) {
+		return 0
+	}
 	return lead
+}
+
+// beaten reports whether a candidate is seen to be better than the first: the mean of the differences lies more than doubt quarters
+// of its standard error above 0.
+func (s *Search[S, A]) beaten(by *candidate[A]) bool {
+	d, n := (by.sum-s.candidates[0].sum)/64, int64(s.samples)
+	// d/n > doubt/4·√((squares/n - (d/n)²)/n), without a quotient or a root.
+	return d > 0 && 16*d*d*n > s.doubt*s.doubt*(by.squares*n-d*d)
 }
 
 // halve drops the worse half. Candidates that are level stay in their order, so that nothing depends on how they are sorted.
 func (s *Search[S, A]) halve() {
 	list := s.candidates
+	if s.doubt > 0 {
+		if len(list) == 2 {
+			s.candidates, s.leading = list[s.leading:s.leading+1], 0
+			return
+		}
+		list = list[1:] // the first stays
+	}
 	for i := range list { // insertion keeps the order of equals and allocates nothing
 		for j := i; j > 0 && list[j].sum > list[j-1].sum; j-- {
 			list[j], list[j-1] = list[j-1], list[j]
 		}
 	}
-	s.candidates, s.leading = list[:half(len(list))], 0
+	s.candidates = s.candidates[:half(len(s.candidates))]
+	s.leading = s.leader()
 }
 
 // Best returns the action that leads so far; before the first play-outs, the first candidate.

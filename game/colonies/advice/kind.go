@@ -68,7 +68,6 @@ const (
 	TradeFor     // with it I can buy What
 	TradeLacking // I do not earn Card
 	TradeSpare   // I have N of Card
-	TradeBetter  // of the answers it asks for least
 	TradeBrings  // it brings me nearer to What
 	NoLeader     // Who has N points, M are needed
 	NoNeeds      // I need Card myself
@@ -110,7 +109,7 @@ var ids = [Kinds]string{
 	"knight-army", "knight-robs", "roads-free", "monopoly-many", "invention-for", "invention-plain",
 	"sail-explores", "sail-reach", "sail-unloads", "sail-home", "sail-fetches", "sail-towards", "sail-settled", "sail-lands",
 	"base-settles", "loads-token", "shifts-room", "redeem-waits", "dodges-near",
-	"trade-for", "trade-lacking", "trade-spare", "trade-better", "trade-brings", "no-leader", "no-needs", "no-use",
+	"trade-for", "trade-lacking", "trade-spare", "trade-brings", "no-leader", "no-needs", "no-use",
 	"roll-first", "end-saves", "end-done",
 	"discard-most", "discard-spare", "discard-least", "pirate-leader", "pirate-robs", "pirate-away", "rob-leader", "rob-token", "rob-cards",
 	"take-for", "take-find", "take-token", "take-lacking", "take-card", "saves-token",

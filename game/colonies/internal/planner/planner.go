@@ -21,6 +21,7 @@ type Planner struct {
 	Most   int  // candidates
 	Noise  int  // see policy.Policy; for play-outs
 	Trade  bool // whether it makes offers
+	Trust  int  // see search.Search.Defend: how much it trusts the rules of thumb
 
 	Tree    bool // whether it looks ahead in a tree, and not only at the decision to be made
 	Explore int  // see search.NewTree
@@ -29,7 +30,7 @@ type Planner struct {
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Explore: search.Whole / 8, Doubt: 60}
+	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 5, Explore: search.Whole / 8, Doubt: 60}
 }
 
 // Think begins a decision of the seat whose view it is.
@@ -44,7 +45,9 @@ func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action]
 	}
 	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
 	m.policy.Noise = p.Noise
-	return search.Thought[colonies.State, colonies.Action]{Search: search.New(m, list, p.Budget, seed)}
+	t := search.New(m, list, p.Budget, seed)
+	t.Defend(p.Trust)
+	return search.Thought[colonies.State, colonies.Action]{Search: t}
 }
 
 // candidates returns the actions to try, the most promising first.
