@@ -283,11 +283,14 @@ func readBoard(data string) (b board, err error) {
 	if e := b.relate(); e != NoEdge {
 		return fail("the nodes %v of an edge are not %d to %d apart", b.edges[e], shortestSpan, shortestSpan+len(b.joins)-1)
 	}
-	for _, n := range file.Facing {
-		b.facing.add(n)
-	}
-	for _, n := range file.HomeCoast {
-		b.homeCoast.add(n)
+	sets := [2]*nodeSet{&b.facing, &b.homeCoast}
+	for i, list := range [2][]Node{file.Facing, file.HomeCoast} {
+		for _, n := range list {
+			if n >= Nodes {
+				return fail("there is no node %d; they are 0 to %d", n, Nodes-1)
+			}
+			sets[i].add(n)
+		}
 	}
 	for n := range b.pierAt {
 		b.pierAt[n] = noPier
@@ -367,7 +370,7 @@ func resourceOf(id string) Resource {
 	return NoResource
 }
 
-// join finds edges and neighbours, and returns the number of edges.
+// join finds edges and neighbours, and returns the number of edges, 0 if more hexes meet than can.
 func (b *board) join() int {
 	var sides [Nodes][Nodes]bool
 	var frame [Nodes]int // hexes at a node
@@ -378,6 +381,9 @@ func (b *board) join() int {
 		for i, n := range s.Corners {
 			m := s.Corners[(i+1)%6]
 			sides[min(n, m)][max(n, m)] = true
+			if frame[n] == len(b.nodeHexes[n]) {
+				return 0
+			}
 			b.nodeHexes[n][frame[n]] = Hex(h)
 			frame[n]++
 		}
@@ -388,6 +394,9 @@ func (b *board) join() int {
 		for z := a + 1; z < Nodes; z++ {
 			if !sides[a][z] {
 				continue
+			}
+			if degree[a] == 3 || degree[z] == 3 {
+				return 0
 			}
 			if count < Edges {
 				e := Edge(count)
