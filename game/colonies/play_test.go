@@ -44,19 +44,17 @@ type pair struct {
 	t       testing.TB
 	ref     *reference
 	told    []string         // lines of the record so far
+	before  int              // how many of them there were before the last action
 	results []map[string]any // of chance, that the reference has not asked for yet
 	quiet   bool             // legal actions and positions are not compared
 }
 
 // begin begins a game.
-func begin(t testing.TB, o colonies.Options) *pair { return beginWith(t, o, nil) }
-
-// beginWith begins a game with chance decided by a fate.
-func beginWith(t testing.TB, o colonies.Options, fate colonies.Fate) *pair {
+func begin(t testing.TB, o colonies.Options) *pair {
 	t.Helper()
 	p := &pair{t: t}
 	var steps []colonies.Step
-	s, err := colonies.NewWith(o, fate, &steps)
+	s, err := colonies.New(o, &steps)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,20 +67,33 @@ func beginWith(t testing.TB, o colonies.Options, fate colonies.Fate) *pair {
 	if goal == 0 {
 		goal = map[int]int{3: 12, 4: 11}[o.Seats]
 	}
-	p.ref = newReference(o.Seats, int(o.Start), boards[board], offers, goal, func(what string) map[string]any {
-		if len(p.results) == 0 {
-			impossible("chance must decide %s, and does not", what)
-		}
-		r := p.results[0]
-		p.results = p.results[1:]
-		if r["what"] != what && r["e"] != what {
-			impossible("chance must decide %s, not %v", what, r)
-		}
-		return r
-	})
+	p.ref = newReference(o.Seats, int(o.Start), boards[board], offers, goal, p.draw)
 	t.Cleanup(p.ref.stop)
 	p.compare(want)
 	return p
+}
+
+// beginAt plays on from a position that a test has built.
+func beginAt(t testing.TB, s colonies.State) *pair {
+	t.Helper()
+	p := &pair{State: s, t: t}
+	p.ref = referenceAt(&s, p.draw)
+	t.Cleanup(p.ref.stop)
+	p.compare(nil)
+	return p
+}
+
+// draw returns the next result of chance that the engine has told.
+func (p *pair) draw(what string) map[string]any {
+	if len(p.results) == 0 {
+		impossible("chance must decide %s, and does not", what)
+	}
+	r := p.results[0]
+	p.results = p.results[1:]
+	if r["what"] != what && r["e"] != what {
+		impossible("chance must decide %s, not %v", what, r)
+	}
+	return r
 }
 
 // hear takes steps, and returns their lines.
@@ -102,6 +113,7 @@ func (p *pair) hear(steps []colonies.Step) (all []string) {
 			p.results = append(p.results, r)
 		}
 	}
+	p.before = len(p.told)
 	p.told = append(p.told, all...)
 	return all
 }

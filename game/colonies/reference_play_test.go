@@ -16,9 +16,28 @@ func (g *reference) play() {
 		g.round++
 		for _, seat := range g.clockwise(g.start) {
 			g.beginTurn(seat)
-			g.takeTurn(seat)
+			g.roll(seat)
+			g.mainPart(seat)
 		}
 		g.tellState()
+	}
+}
+
+// playOn plays from the turn that is on to the end.
+func (g *reference) playOn(rolled bool) {
+	if !rolled {
+		g.roll(g.turn)
+	}
+	g.mainPart(g.turn)
+	for {
+		seat := (g.turn + 1) % len(g.seats)
+		if seat == g.start {
+			g.tellState()
+			g.round++
+		}
+		g.beginTurn(seat)
+		g.roll(seat)
+		g.mainPart(seat)
 	}
 }
 
@@ -155,8 +174,8 @@ func (g *reference) beginTurn(seat int) {
 	g.won()
 }
 
-// takeTurn is section 5.
-func (g *reference) takeTurn(seat int) {
+// roll is the first half of a turn (section 5).
+func (g *reference) roll(seat int) {
 	for {
 		a := g.ask(seat, "begin", append(g.playable(seat), "roll")...)
 		if a[0] == "roll" {
@@ -174,6 +193,10 @@ func (g *reference) takeTurn(seat int) {
 	} else {
 		g.produce(seat, a+b)
 	}
+}
+
+// mainPart is the second half of a turn.
+func (g *reference) mainPart(seat int) {
 	for {
 		a := g.ask(seat, "main", g.mainActions(seat)...)
 		if a[0] == "end" {
