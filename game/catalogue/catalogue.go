@@ -11,6 +11,7 @@ import (
 	"islas/game/arena/lab"
 	"islas/game/arena/play"
 	coloniesengine "islas/game/colonies/engine"
+	colonieslab "islas/game/colonies/lab"
 	colonieslines "islas/game/colonies/lines"
 	"islas/game/islas/engine"
 	islaslab "islas/game/islas/lab"
@@ -28,7 +29,7 @@ func Games() List {
 	return List{
 		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
 		Of(puertoengine.Engine{}, puertolines.Lines{}, puertolab.Laboratory{}),
-		Of(coloniesengine.Engine{}, colonieslines.Lines{}, nil),
+		Of(coloniesengine.Engine{}, colonieslines.Lines{}, colonieslab.Laboratory{}),
 	}
 }
 

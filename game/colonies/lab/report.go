@@ -1,0 +1,119 @@
+package lab
+
+import (
+	"strconv"
+
+	"islas/game/arena/lab"
+	"islas/game/colonies"
+)
+
+// Level is the report on the games of one level. Lists are in a fixed order and complete: they have what never happened, too.
+type Level struct {
+	lab.Common
+	Openings    []lab.Group `json:"openings"` // players by what they built in the set-up
+	Harbours    []lab.Group `json:"harbours"` // players by the harbours that served them at the end
+	Sources     []Source    `json:"sources"`
+	Acts        []Count     `json:"actions"` // a game
+	Deals       Deals       `json:"deals"`
+	Robbed      []Robbed    `json:"robberies"`
+	RobbedSeats []lab.Share `json:"robbed_seats"` // by distance from the first player
+	Found       lab.Mean    `json:"found"`        // land that ships discovered in a game
+	Fell        lab.Mean    `json:"fell"`         // settlements that fell in a game
+}
+
+// The kinds of findings of this game.
+const (
+	kindOpening = "opening"
+	kindHarbour = "harbour"
+)
+
+// Source is a source of points and how many it gave at the end.
+type Source struct {
+	Key     string   `json:"key"`
+	All     lab.Mean `json:"all"`
+	Winners lab.Mean `json:"winners"`
+}
+
+// Count is how often something was done in a game, on average.
+type Count struct {
+	Key     string  `json:"key"`
+	PerGame float64 `json:"per_game"`
+}
+
+// Deals is how often players traded with each other.
+type Deals struct {
+	All     lab.Mean `json:"all"` // deals of a player
+	Winners lab.Mean `json:"winners"`
+	Made    float64  `json:"made"` // percent of the offers that led to a deal
+}
+
+// Robbed is how often somebody with a mark was robbed, where not all others had it.
+type Robbed struct {
+	Key    string  `json:"key"`
+	N      int     `json:"n"`      // robberies
+	Share  float64 `json:"share"`  // percent of them that hit somebody with the mark
+	Chance float64 `json:"chance"` // percent that would if victims were drawn among the others
+}
+
+// told are the actions of which the report tells how often they were done.
+var told = []struct {
+	key   string
+	kinds []colonies.ActionKind
+}{
+	{"settlement", []colonies.ActionKind{colonies.Settle}}, {"city", []colonies.ActionKind{colonies.BuildCity}},
+	{"road", []colonies.ActionKind{colonies.BuildRoad}}, {"ship", []colonies.ActionKind{colonies.BuildShip}},
+	{"card", []colonies.ActionKind{colonies.Buy}}, {"fleet", []colonies.ActionKind{colonies.MoveFleet}},
+	{"sail", []colonies.ActionKind{colonies.Sail}}, {"bank", []colonies.ActionKind{colonies.BankTrade}},
+	{"offer", []colonies.ActionKind{colonies.MakeOffer}}, {"yes", []colonies.ActionKind{colonies.AnswerYes}},
+	{"other", []colonies.ActionKind{colonies.AnswerMore, colonies.AnswerCard}}, {"deal", []colonies.ActionKind{colonies.Deal}},
+	{"robbery", []colonies.ActionKind{colonies.Rob}},
+}
+
+// Level implements lab.Study.
+func (t *tally) Level(common lab.Common) any {
+	l := Level{Common: common, Sources: []Source{
+		{"settlements", t.all.settlements.Mean(1), t.winners.settlements.Mean(1)},
+		{"cities", t.all.cities.Mean(1), t.winners.cities.Mean(1)},
+		{"chips", t.all.chips.Mean(1), t.winners.chips.Mean(1)},
+		{"cards", t.all.cards.Mean(1), t.winners.cards.Mean(1)},
+		{"army", t.all.army.Mean(1), t.winners.army.Mean(1)},
+	}}
+	for i := range t.openings {
+		g := t.openings[i].Report(openingIDs[i])
+		l.Openings = append(l.Openings, g)
+		l.Look(kindOpening, g.Key, 0, g.Share)
+	}
+	for kind := range t.harbours {
+		key := "any"
+		if r := colonies.Resource(kind); r < colonies.Resources {
+			key = r.ID()
+		}
+		if key == colonies.Ore.ID() {
+			continue // there is no such harbour
+		}
+		g := t.harbours[kind].Report(key)
+		l.Harbours = append(l.Harbours, g)
+		l.Look(kindHarbour, key, 0, g.Share)
+	}
+	l.Harbours = append(l.Harbours, t.none.Report("none"))
+	for _, a := range told {
+		n := 0
+		for _, kind := range a.kinds {
+			n += t.acts[kind]
+		}
+		l.Acts = append(l.Acts, Count{a.key, lab.Per(n, t.games)})
+	}
+	l.Deals = Deals{t.traders.Mean(1), t.won.Mean(1), lab.Percent(t.acts[colonies.Deal], t.acts[colonies.MakeOffer])}
+	l.Robbed = []Robbed{t.leader.report("leader"), t.last.report("last")}
+	all := t.acts[colonies.Rob]
+	for i, n := range t.robbed {
+		l.RobbedSeats = append(l.RobbedSeats, lab.NewShare(strconv.Itoa(i), n, all))
+	}
+	l.Found, l.Fell = t.found.Mean(1), t.fell.Mean(1)
+	return l
+}
+
+// report reports on robberies.
+func (r *robberies) report(key string) Robbed {
+	return Robbed{key, r.All, lab.Percent(r.N, r.All), lab.Percent(r.Sum, 60*r.All)}
+}
