@@ -146,7 +146,7 @@ const (
 	citySize   = 0.92
 	shipSize   = 0.98
 	pirateSize = 1.0
-	baseSize   = 0.44
+	baseSize   = 0.42
 	fleetSize  = 0.94
 	roadLong   = 0.62
 	tokenSize  = 0.30 // in a ship's slot and in a settlement's
@@ -228,9 +228,9 @@ func (c Chart) StoreRect(n colonies.Node, i int) geom.Rect {
 	return geom.RectAround(geom.Pt(town.X+town.W/2+(float64(i)-1)*size*1.02, town.Bottom()+size*0.34), size, size)
 }
 
-// BaseRect returns where the base of a seat stands in a hex: one of the four corners around the number.
+// BaseRect returns where the base of a seat stands in a hex: one of four places around the number.
 func (c Chart) BaseRect(h colonies.Hex, seat game.Seat) geom.Rect {
-	const aside, down = 0.53, 0.42
+	const aside, down = 0.33, 0.54 // between the digits of a volcano
 	at := c.Centre(h).Add(geom.Pt((2*float64(seat%2)-1)*aside*c.Side, (2*float64(seat/2)-1)*down*c.Side))
 	return geom.RectAround(at, baseSize*c.Side, baseSize*c.Side)
 }
