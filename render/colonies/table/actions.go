@@ -49,7 +49,7 @@ func (v *actionsView) draw(f *frame) (want intent) {
 	}
 	rows := (len(purchases) + columns - 1) / columns
 	if high := u.Px(buyLow)*float64(rows) + gap*float64(rows-1); f.lay.shape == compact || f.lay.shape == upright {
-		r.H = min(r.H, high*1.3)
+		r.H = min(r.H, high*1.5)
 	}
 	for i, at := range r.Grid(columns, rows, gap) {
 		want = tableOr(want, v.buy(f, at, purchases[i]))

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/colonies"
+	"islas/game/colonies/advice"
 	"islas/render/colonies/caption"
 	"islas/render/popover"
 	"islas/render/table"
@@ -105,4 +107,31 @@ func (f *frame) discardAdvice(decision []action) table.Advice {
 }
 
 // reasonWords returns the reason for the suggestion, "" for none.
-func (f *frame) reasonWords() string { return "" }
+func (f *frame) reasonWords() string {
+	return reasonOf(f.UI.T, f.Name, advice.Of(f.Hint.View(), f.Hint.Action()))
+}
+
+// whatKeys are the ends of the keys of what is bought.
+var whatKeys = map[colonies.ActionKind]string{
+	colonies.BuildCity: "city", colonies.Settle: "settlement", colonies.BuildShip: "ship", colonies.BuildRoad: "road", colonies.Buy: "card",
+}
+
+// reasonOf returns a reason as a sentence, "" for none.
+func reasonOf(text caption.Text, name func(game.Seat) string, r advice.Reason) string {
+	if r.Kind == advice.None {
+		return ""
+	}
+	params := []any{"n", r.N, "m", r.M, "who", name(r.Who)}
+	if r.Card != colonies.NoResource {
+		params = append(params, "card", caption.ResourceIn(text, r.Card))
+	} else {
+		params = append(params, "card", text("advice.any"))
+	}
+	if r.Token != colonies.NoToken {
+		params = append(params, "token", caption.Token(text, r.Token))
+	}
+	if key := whatKeys[r.What]; key != "" {
+		params = append(params, "what", text("advice.what."+key))
+	}
+	return text("advice."+r.Kind.ID(), params...)
+}

@@ -129,7 +129,7 @@ func (f *frame) drawBase(r ui.Rect, seat game.Seat, moves bool) {
 	f.picture(r, pieceKey{"base", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Base(a, dst, r, seat) })
 }
 
-// drawTowns draws the settlements, with what those of the colonies store, and the cities.
+// drawTowns draws the settlements and cities.
 func (v *chartView) drawTowns(f *frame) {
 	s := f.known()
 	for n := range colonies.Node(colonies.Nodes) {
@@ -145,9 +145,6 @@ func (v *chartView) drawTowns(f *frame) {
 			continue
 		}
 		f.drawTown(r, seat, city, false)
-		if !city && !atHome(n) {
-			v.drawStore(f, s, n)
-		}
 	}
 }
 
@@ -157,11 +154,6 @@ func (f *frame) drawTown(r ui.Rect, seat game.Seat, city, moves bool) {
 		return
 	}
 	f.picture(r, pieceKey{"settlement", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Settlement(a, dst, r, seat) })
-}
-
-// drawStore draws the three slots of what a settlement stores.
-func (v *chartView) drawStore(f *frame, s *colonies.State, n colonies.Node) {
-	f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(n, i) })
 }
 
 // drawSlots draws tokens in their slots, and the slots that are free.

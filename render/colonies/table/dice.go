@@ -116,32 +116,35 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 		most, all = max(most, v.rolls[n]), all+v.rolls[n]
 		list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
 	}
+	most = max(most, (all+rolls/6-1)/(rolls/6))
 	faces, _, above := v.faces(f)
 	numbers := foot.Row(11, u.Px(2))
+	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
 	_, r = r.CutTop(u.LineHeight(theme.Small))
 	for i, at := range r.Row(11, u.Px(2)) {
 		n := i + 2
 		last := above == 0 && faces[0] > 0 && faces[0]+faces[1] == n
 		fill, ink := th.Brass, th.InkSoft
-		if n == 7 {
+		switch {
+		case last:
+			fill, ink = th.Accent, th.Accent
+		case n == 7:
 			fill = th.Danger
 		}
-		if last {
-			fill, ink = th.Accent, th.Accent
-		}
+		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
+		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
+		u.Round(back.InsetXY(-u.Px(1), 0), min(u.Px(3), back.H/2), theme.Alpha(th.PaperDark, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
 		bar, _ := at.CutBottom(max(at.H*float64(v.rolls[n])/float64(most), u.Px(1.5)))
+		bar = bar.InsetXY(at.W*0.16, 0)
 		u.Round(bar, min(u.Px(3), bar.H/2), fill, 0, fill)
-		if expected := at.H * float64(all*(6-abs(n-7))) / 36 / float64(most); all > 0 && expected <= at.H { // what was to be expected
-			y := at.Bottom() - expected
-			u.Line(ui.Point{X: at.X, Y: y}, ui.Point{X: at.Right(), Y: y}, u.LinePx(1.2), th.Ink)
-		}
 		if v.rolls[n] > 0 {
-			over := ui.Rect{X: at.X - u.Px(4), Y: bar.Y - u.LineHeight(theme.Small), W: at.W + u.Px(8), H: u.LineHeight(theme.Small)}
+			over := ui.Rect{X: at.X - u.Px(4), Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: at.W + u.Px(8), H: u.LineHeight(theme.Small)}
 			u.TextFitted(over, th.Ink, ui.Centered, strconv.Itoa(v.rolls[n]), theme.Small)
 		}
-		number := numbers[i]
-		number.X, number.W = number.X-u.Px(3), number.W+u.Px(6)
-		u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
+		if number := numbers[i]; every || n%2 == 0 {
+			number.X, number.W = number.X-u.Px(8), number.W+u.Px(16)
+			u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
+		}
 	}
 	f.paint.tellOf("dice.histogram", r.Union(foot), u.T("dice.histogram"), strings.Join(list, ", "), u.T("dice.histogram.tip", "n", all)+"\n"+strings.Join(list, ", "))
 }
@@ -157,7 +160,11 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 	}
 	f.Icon(r.Center(r.H, r.H).Moved(r.X-r.Middle().X+r.H/2, 0), paint.IconSkull, ink)
 	_, r = r.CutLeft(r.H + u.Px(6))
-	u.TextFitted(r, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
+	said := text
+	if u.MeasureText(theme.Small, said) > r.W {
+		said = f.sevenTotal()
+	}
+	u.TextFitted(r, ink, ui.Left|ui.Middle, said, theme.SmallBold, theme.Small)
 	f.paint.tell("dice.seven", r, text)
 }
 
@@ -174,4 +181,13 @@ func (f *frame) sevenWords() string {
 		return u.T("seven.nobody")
 	}
 	return u.T("seven.some", "list", strings.Join(list, ", "))
+}
+
+// sevenTotal tells how many cards a seven would cost all together.
+func (f *frame) sevenTotal() string {
+	n := 0
+	for seat := range game.Seat(f.known().Seats()) {
+		n += f.known().Discards(seat)
+	}
+	return f.UI.T("seven.total", "n", n)
 }

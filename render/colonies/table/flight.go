@@ -307,6 +307,9 @@ func (v *chartView) flyChip(f *frame, all []flight) []flight {
 	e := &f.Event
 	at := v.at.NumberRect(e.Hex)
 	from := at.Moved(0, -1.6*v.at.Side)
+	if stock := f.lay.stock; !stock.Empty() {
+		from = ui.RectAround(stock.Middle(), at.W, at.H)
+	}
 	chip := func(n uint8) func(r ui.Rect, moves bool) {
 		return func(r ui.Rect, moves bool) {
 			f.picture(r, pieceKey{"chip", 0, int(n), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Number(a, dst, r, int(n)) })

@@ -38,7 +38,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		return
 	case page:
 		if !consumed {
-			t.page, t.turned = i, true
+			t.page = i
 			t.Log.ShowEnd()
 		}
 		return
@@ -101,15 +101,20 @@ func (t *Table) turnTo() {
 		return
 	}
 	t.asked = q
-	switch d.Kind {
+	t.page = decisionPage(d.Kind, q.card)
+}
+
+// decisionPage returns the page on which a decision is made, or on which one looks around while it is made on the chart. card is the
+// development card that names resources, Roll for none.
+func decisionPage(k colonies.DecisionKind, card colonies.ActionKind) page {
+	switch k {
 	case colonies.DecideAnswer, colonies.DecideDeal, colonies.DecideRob, colonies.DecideGold, colonies.DecideToken, colonies.DecideDiscard, colonies.DecideSave:
-		t.page = pageTrade
-	case colonies.DecideBegin, colonies.DecideMain:
-		t.page = pageBuild
-		if q.card != colonies.Roll {
-			t.page = pageTrade
-		}
+		return pageTrade
 	}
+	if card != colonies.Roll {
+		return pageTrade
+	}
+	return pageBuild
 }
 
 // flying returns what moves over the table in the event that is shown.

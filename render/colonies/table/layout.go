@@ -60,11 +60,12 @@ const (
 	chartRatio  = 1.376 // width of the chart by its height
 	seatMost    = 250   // greatest height of a player's panel
 	twoColumns  = 360   // width from which the players of a page stand in two columns
-	handPart    = 0.36  // of the strip below the chart: the hand
-	turnPart    = 0.25  // and the buttons that lead on
+	handPart    = 0.32  // of the strip below the chart: the hand
+	turnPart    = 0.27  // and the buttons that lead on
 	stripHigh   = 128
 	stripSmall  = 84
 	turnUpright = 56
+	pageLeast   = 236 // least height of a page below the chart
 )
 
 // Sizes of regions.
@@ -145,7 +146,8 @@ func (l *layout) planCompact(all table.Space, seats int, open page) {
 
 // planUpright puts the chart at the top, and a page between it and the hand.
 func (l *layout) planUpright(all table.Space, seats int, open page) {
-	l.chart = all.Top(table.Units(min(all.Rest.W/chartRatio, all.Rest.H*0.55) / all.Px))
+	below := turnUpright + stripSmall + tabHeight.Least + pageLeast + 4*gap
+	l.chart = all.Top(table.Units(min(all.Rest.W/chartRatio, all.Rest.H-below*all.Px) / all.Px))
 	l.turn = all.Bottom(table.Units(turnUpright))
 	l.hand = all.Bottom(table.Units(stripSmall))
 	l.tabs = all.Top(tabHeight)

@@ -33,6 +33,17 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	return t, t.Session.Teach(l, step)
 }
 
+// momentName returns the name of an event in lessons, "" for none.
+func momentName(e colonies.Event) string {
+	switch e.Kind {
+	case colonies.EvCards:
+		return "produced"
+	case colonies.EvFound:
+		return "found"
+	}
+	return ""
+}
+
 // lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.
 func (t *Table) lessonParams() []any {
 	return []any{"goal", t.state().Goal(), "hold", colonies.Hold, "limit", colonies.HandLimit}
@@ -51,15 +62,13 @@ func pageOf(name string) (p page, ok bool) {
 	return p, ok
 }
 
-// pageOfAction returns the page on which an action is taken; ok is false for what is done where all lies open.
-func pageOfAction(a action) (p page, ok bool) {
+// pageOfAction returns the page on which an action is taken.
+func pageOfAction(a action) page {
 	switch a.Kind {
-	case colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.Settle, colonies.Buy, colonies.MoveFleet, colonies.Roll, colonies.End:
-		return pageBuild, true
 	case colonies.BankTrade, colonies.MakeOffer, colonies.Deal, colonies.NoDeal, colonies.TakeCard, colonies.TakeToken, colonies.Rob, colonies.Discard:
-		return pageTrade, true
+		return pageTrade
 	}
-	return 0, false
+	return pageBuild
 }
 
 // turnToLesson opens the page that an instruction of a lesson is about, once for each instruction: that of the action that it waits for, or
@@ -69,11 +78,9 @@ func (t *Table) turnToLesson() {
 	if !ok || t.taught == told.Step {
 		return
 	}
-	t.taught = told.Step
+	t.taught, t.page = told.Step, pageBuild
 	if decision, ok := t.Session.Awaited(); ok {
-		if p, ok := pageOfAction(decision[0]); ok {
-			t.page = p
-		}
+		t.page = pageOfAction(decision[0])
 		return
 	}
 	for _, name := range slices.Concat(told.Lit, told.Keep) {

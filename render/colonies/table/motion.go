@@ -171,7 +171,7 @@ func (v *chartView) drawOmens(f *frame) {
 	switch {
 	case f.shows(colonies.EvCards) || f.shows(colonies.EvTokens):
 		dice := f.State.Dice()
-		f.UI.PushAlpha(1 - table.Within(f.Progress, 0.3, lands))
+		f.UI.PushAlpha(1 - table.Within(f.Progress, 0.6, lands))
 		for h := range colonies.Hex(colonies.Hexes) {
 			if f.State.Number(h) == dice[0]+dice[1] {
 				v.markHex(f, h, art.Legal)
@@ -189,12 +189,9 @@ func (v *chartView) drawEruption(f *frame) {
 	e, c := &f.Event, v.at
 	middle := c.Centre(e.Hex)
 	for i := range emberRings {
-		t := f.Progress*1.6 - float64(i)*0.22
+		_, t := math.Modf(f.Progress*1.5 + float64(i)/emberRings)
 		if f.Reduced() {
-			t = 0.4 + 0.2*float64(i)
-		}
-		if t <= 0 || t >= 1 {
-			continue
+			t = 0.2 + 0.25*float64(i)
 		}
 		r := (0.35 + 0.75*t) * c.Side
 		glow := theme.Alpha(th.Danger, (1-t)*0.8)

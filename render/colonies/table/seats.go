@@ -18,7 +18,7 @@ type seatsView struct{}
 const (
 	seatEdge  = 7
 	seatHead  = 46
-	seatRow   = 36 // greatest height of a row
+	seatRow   = 46 // greatest height of a row
 	seatLeast = 21 // least height of a row; what has none is told by the tooltip alone
 	seatRows  = 4
 )
@@ -207,7 +207,7 @@ const rolls = 36
 func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	all := f.known().Income(seat)
-	sum, rest := r.CutRight(r.W*0.27, u.Px(2))
+	sum, rest := r.CutRight(r.W*0.2, u.Px(2))
 	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
 		ink := th.Ink

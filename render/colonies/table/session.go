@@ -33,6 +33,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		EndsTurn: func(a colonies.Action) bool { return a.Kind == colonies.End },
 		Adviser:  adviser,
 		Explains: explains,
+		Moment:   momentName,
 		Changed:  func() { t.pick = nothing() },
 	}, t.match)
 }
@@ -127,7 +128,7 @@ func present(p *players) *shown {
 			all.acts[k].Effect = lands
 		}
 	}
-	all.acts[colonies.Roll].Silent = quiet
+	all.acts[colonies.Roll].Silent, all.acts[colonies.Sail].Silent = quiet, quiet // what follows tells more
 	for _, list := range [][]presentation{all.events[:], all.acts[:]} {
 		for k := range list { // every line in the log can be looked back at
 			told := list[k].Text != nil && list[k].Silent == nil

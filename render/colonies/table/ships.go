@@ -16,7 +16,7 @@ func (v *chartView) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
 	return v.at.ShipRect(n, owner != game.NoSeat, func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea })
 }
 
-// drawShips draws the ships with their cargo, the one at turn with the range that it has left.
+// drawShips draws the ships with their cargo, those of the seat at turn with the range that they have left, and what settlements store.
 func (v *chartView) drawShips(f *frame) {
 	s := f.known()
 	for n := range colonies.Node(colonies.Nodes) {
@@ -29,6 +29,11 @@ func (v *chartView) drawShips(f *frame) {
 	for n := range colonies.Node(colonies.Nodes) {
 		if v.lit.count[onShip][n] > 0 {
 			v.halo(f, v.shipRect(f.State, n), v.legal(shipPlace(n)))
+		}
+	}
+	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
+		if seat, city := s.At(n); seat != game.NoSeat && !city && !atHome(n) && !(f.shows(colonies.EvFell) && f.Event.Node == n) {
+			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(n, i) })
 		}
 	}
 	v.drawSailing(f)
@@ -107,14 +112,14 @@ func (v *chartView) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) u
 // threatWide is the width of the line to what the pirate can rob, in sides of a hex.
 const threatWide = 0.06
 
-// drawPirate draws the pirate on the node that he closes. Whoever points at him, or robs, sees how far he reaches.
+// drawPirate draws the pirate on the node that he closes. Whoever points at him sees how far he reaches.
 func (v *chartView) drawPirate(f *frame) {
 	n := f.known().Pirate()
 	if n == colonies.NoNode || f.known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
 		return
 	}
 	u, th, c := f.UI, f.marks(), v.at
-	if v.isPointed(nodePlace(n)) || f.asks(colonies.DecideRob) {
+	if v.isPointed(nodePlace(n)) {
 		for _, m := range beside(n) {
 			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
 			wide := max(threatWide*c.Side, u.LinePx(3))

@@ -64,7 +64,7 @@ func clicking(ids ...string) func(r *rig, _ moment) []ui.Input {
 	return func(r *rig, _ moment) []ui.Input {
 		r.Rest()
 		for _, id := range ids {
-			if r.Has(id) {
+			if r.Has(id) && r.Widget(id).Enabled {
 				r.Click(id)
 				r.Wait(2)
 			}
@@ -92,7 +92,7 @@ func sights() []sight {
 			}
 			return wait
 		}},
-		{"discard", at(colonies.DecideDiscard, 1), clicking("keep.wood", "keep.clay", "keep.sheep")},
+		{"discard", func(m moment) bool { return at(colonies.DecideDiscard, 1)(m) && m.state().Discards(0) == m.state().Decision().N }, clicking("keep.wood", "keep.clay", "keep.sheep")},
 		{"pirate", at(colonies.DecidePirate, 4), nil},
 		{"rob", func(m moment) bool { return at(colonies.DecideRob, 4)(m) && len(m.state().Legal(nil)) > 2 }, nil},
 		{"gold", at(colonies.DecideGold, 1), nil},

@@ -16,7 +16,7 @@ func (v *stockView) draw(f *frame) intent {
 	}
 	u, th, s := f.UI, f.UI.Theme(), f.known()
 	in := u.Sheet(f.lay.stock)
-	in.H = min(in.H, u.Px(3*48))
+	in = in.Center(in.W, min(in.H, u.Px(3*64)))
 	rows := in.Column(3, u.Px(2))
 	bank, left := s.Bank(), s.TokensLeft()
 	cells := rows[0].Row(colonies.Resources, u.Px(4))

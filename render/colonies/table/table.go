@@ -17,7 +17,6 @@ type Table struct {
 	shown   *shown
 
 	page    page // the open page where not everything can lie open
-	turned  bool // somebody has opened another page since
 	asked   question
 	pick    pick // the part of the next action that has been chosen
 	lay     layout

@@ -231,6 +231,22 @@ func sights() []sight {
 		{"tip-node", late, resting(id("node.26"))},
 		{"tip-hex", late, resting(id("hex.25"))},
 		{"tip-ship", func(m moment) bool { return main(m) && legal(m, colonies.Sail) && m.state().Range() > 4 }, resting(shipOf)},
+		{"suggest", func(m moment) bool { return main(m) && legal(m, colonies.Sail) && m.actions[m.at].Kind == colonies.Sail }, func(r *rig, m moment) []ui.Input {
+			r.Rest()
+			r.Click("suggest")
+			for range 3000 {
+				r.Wait(1)
+				time.Sleep(time.Millisecond)
+				if r.Has("suggest.do") {
+					break
+				}
+			}
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
+		{"save", func(m moment) bool { return decides(colonies.DecideSave, 1)(m) }, nil},
+		{"token", func(m moment) bool { return decides(colonies.DecideToken, 1)(m) }, nil},
+		{"dodge", func(m moment) bool { return decides(colonies.DecideDodge, 1)(m) }, nil},
+		{"free", func(m moment) bool { return decides(colonies.DecideFree, 1)(m) }, nil},
 		midway("sailed", colonies.EvSailed, 0.5), midway("tile1", colonies.EvTile, 0.2), midway("tile2", colonies.EvTile, 0.6), midway("tile3", colonies.EvTile, 0.9),
 		midway("found", colonies.EvFound, 0.4), midway("cards", colonies.EvCards, 0.45), midway("tokens", colonies.EvTokens, 0.5),
 		midway("stock", colonies.EvStock, 0.5), midway("eruption", colonies.EvEruption, 0.6), midway("fell", colonies.EvFell, 0.4), midway("chip", colonies.EvChip, 0.4),
