@@ -10,5 +10,5 @@ import (
 
 // TestContract: The Colonies keeps the contract of package game.
 func TestContract(t *testing.T) {
-	conform.Game(t, engine.Engine{}, lines.Lines{}, 2)
+	conform.Game(t, engine.Engine{}, lines.Lines{}, 1)
 }
