@@ -90,27 +90,21 @@ func (p *Policy) offers() {
 	if left == 0 || p.hand.total() == 0 {
 		return
 	}
-	heard := [colonies.Resources]int{} // hundredths of cards that those who would be dealt with hold
-	for seat := range game.Seat(p.s.Seats()) {
-		if seat == p.seat || p.leads(seat) || p.s.HandSize(seat) == 0 {
-			continue
-		}
-		for r := range heard {
-			heard[r] += p.held(seat, colonies.Resource(r))
-		}
-	}
 	var ranked [colonies.MaxOffers]Option
 	n := 0
 	for _, a := range p.legal {
-		if a.Kind != colonies.MakeOffer || heard[a.Want] < 40 || a.M > 1 {
+		if a.Kind != colonies.MakeOffer || a.M > 1 {
 			continue // two for one is what answers may ask for
 		}
 		gain := p.swap(a.Give, int(a.N), a.Want, int(a.M))
 		if gain < p.w.Offer {
 			continue
 		}
-		// Two for one is offered when one for one was refused.
-		worth := gain - 30*(int(a.N)-1) + min(heard[a.Want], 200)/20
+		chance := p.heard(a)
+		if chance < p.w.Heard {
+			continue
+		}
+		worth := gain * chance / 100
 		at := n
 		for at > 0 && ranked[at-1].Worth < worth {
 			if at < len(ranked) {
@@ -127,6 +121,21 @@ func (p *Policy) offers() {
 		o := ranked[made]
 		p.option(o.Action, max(6, o.Worth))
 	}
+}
+
+// heard returns how likely it is, in percent, that somebody whom the seat may help accepts an offer: they must hold what is wanted, and
+// have use for what is given.
+func (p *Policy) heard(a colonies.Action) int {
+	refused := 100
+	for seat := range game.Seat(p.s.Seats()) {
+		if seat == p.seat || p.leads(seat) || p.s.HandSize(seat) == 0 {
+			continue
+		}
+		has := min(p.held(seat, a.Want), 100)
+		wants := 6000 * int(a.N) / (100 + 2*p.held(seat, a.Give))
+		refused = refused * (100 - has*min(wants, 90)/100) / 100
+	}
+	return 100 - refused
 }
 
 // answer lists the answers to an offer: what makes the hand of the seat better, unless the offer comes from somebody near the goal.

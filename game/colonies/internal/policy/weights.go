@@ -36,6 +36,7 @@ type Weights struct {
 	Stored     int // a token stored there
 	Near       int // steps after which a voyage is worth half as much
 	Offer      int // what an offer must bring
+	Heard      int // how likely it must be, in percent, that an offer is accepted
 	Answer     int // what a trade must bring to be accepted
 	More       int // what asking for two of a kind must bring more
 	Other      int // what asking for another kind must bring more
@@ -53,17 +54,17 @@ type Weights struct {
 // tuned are the weights that are used.
 var tuned = Weights{
 	Patience:   14,
-	Spare:      4,
+	Spare:      5,
 	Card:       17,
-	Ship:       30,
+	Ship:       20,
 	Gem:        28,
-	Gold:       19,
+	Gold:       13,
 	Ore:        22,
-	OreCity:    27,
-	Pace:       20,
-	Rounds:     14,
-	Dev:        42,
-	Army:       60,
+	OreCity:    36,
+	Pace:       14,
+	Rounds:     10,
+	Dev:        56,
+	Army:       40,
 	Knight:     40,
 	KnightIdle: 26,
 	Early:      30,
@@ -85,6 +86,7 @@ var tuned = Weights{
 	Stored:     22,
 	Near:       6,
 	Offer:      14,
+	Heard:      25,
 	Answer:     8,
 	More:       16,
 	Other:      10,
