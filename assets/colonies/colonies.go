@@ -7,3 +7,8 @@ import _ "embed"
 //
 //go:embed board.json
 var Board string
+
+// Lesson is lesson.json: the lesson, as session.ReadLesson reads it.
+//
+//go:embed lesson.json
+var Lesson string

@@ -153,7 +153,7 @@ func TestLessonLightsWhatIsMeant(t *testing.T) {
 
 // TestLessonNamesWhoeverTakesIt checks that a lesson names whoever takes it and the others in turn order, on any seat.
 func TestLessonNamesWhoeverTakesIt(t *testing.T) {
-	tabletest.NamesWhoever(t, "help", map[string]int{"draw_privilege": 4, "goal": 19}, "island", board.IDs(), func(t *testing.T, lesson []byte) *harness.Harness {
+	tabletest.NamesWhoever(t, "help", map[string]any{"draw_privilege": 4, "goal": 19}, "island", board.IDs(), func(t *testing.T, lesson []byte) *harness.Harness {
 		r := newRig(t, "en", lessonWindows[0])
 		at, err := table.LessonOf(r.Stage, lesson, 0)
 		must.OK(t, err)

@@ -11,7 +11,7 @@ import (
 // NamesWhoever checks that a lesson names its player and the others in turn order, on each of three seats, where a text names all three.
 // rules are the options of its match as saved games have them, boards those of the seats under key there, both as far as the game has any.
 // open opens a lesson, given as data, at its first step.
-func NamesWhoever(t *testing.T, say string, rules map[string]int, key string, boards []string, open func(t *testing.T, lesson []byte) *harness.Harness) {
+func NamesWhoever(t *testing.T, say string, rules map[string]any, key string, boards []string, open func(t *testing.T, lesson []byte) *harness.Harness) {
 	t.Helper()
 	names := [...]string{"Ana", "Blas", "Cira"}
 	for human, me := range names {
