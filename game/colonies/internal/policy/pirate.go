@@ -71,7 +71,7 @@ func (p *Policy) rob() {
 
 // take lists the tokens, or the cards for gold, that can be taken.
 func (p *Policy) take() {
-	before := p.prospects(&p.hand)
+	before := p.now
 	for _, a := range p.legal {
 		if a.Kind == colonies.TakeToken {
 			p.option(a, p.tokenWorth(a.Token))

@@ -176,7 +176,7 @@ var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle,
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
 func (p *Policy) buying(k, worth int) int {
 	after := p.hand.less(&costs[k])
-	return worth + p.prospects(&after) - p.prospects(&p.hand)
+	return worth + p.prospects(&after) - p.now
 }
 
 // point is the worth of a point.
@@ -203,7 +203,7 @@ func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
 
 // cityWorth returns the worth of a city on a node.
 func (p *Policy) cityWorth(n colonies.Node) int {
-	y := p.s.Yield(n)
+	y := p.yield(n)
 	return point + p.pips(p.w.Card*y.Pips.Total())
 }
 
@@ -241,7 +241,7 @@ func (p *Policy) invention(a colonies.Action) int {
 	after := p.hand
 	after[a.Give]++
 	after[a.Want]++
-	return p.prospects(&after) - p.prospects(&p.hand) - p.w.Card
+	return p.prospects(&after) - p.now - p.w.Card
 }
 
 // monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.
@@ -257,7 +257,7 @@ func (p *Policy) monopoly(r colonies.Resource) int {
 	if n < 3*36 {
 		return 0
 	}
-	return p.prospects(&after) - p.prospects(&p.hand) + 5*n/36
+	return p.prospects(&after) - p.now + 5*n/36
 }
 
 // held returns about how many cards of a kind a seat holds, in hundredths, by their number and by what it earns.

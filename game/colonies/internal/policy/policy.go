@@ -19,8 +19,11 @@ type Policy struct {
 	seat    game.Seat // who decides
 	me      *survey
 	hand    cards
+	now     int // what the hand promises
 	plans   [purchases]plan
 	surveys [colonies.MaxSeats]survey
+	built   ground
+	yields  yields
 	sea     sea
 	legal   []colonies.Action
 	list    []Option
@@ -42,6 +45,7 @@ func (p *Policy) Forget() {
 	for i := range p.surveys {
 		p.surveys[i].known = false
 	}
+	p.built.known = false
 }
 
 // Choose returns what the seat that has to decide does.
@@ -116,6 +120,7 @@ func (p *Policy) look() {
 	p.me = p.survey(p.seat)
 	p.hand = of(p.s.Hand(p.seat))
 	p.plan(p.me)
+	p.now = p.prospects(&p.hand)
 }
 
 // begin lists what can be done before the roll.

@@ -147,14 +147,17 @@ func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
 	worth = point / colonies.FindsPerPoint * int(atHome[colonies.Find])
 	worth += p.w.Gem*int(atHome[colonies.Gem]) + p.w.Card*int(atHome[colonies.Gold])
 	ships := colonies.MaxShips - p.me.left.ships
-	for n := range colonies.Node(colonies.Nodes) {
-		if owner, city := s.At(n); owner == seat && !city {
-			for t, k := range s.Stored(n) {
+	g := p.ground()
+	for _, town := range g.towns[:g.townN] {
+		if town.owner == seat && !town.city && !home(town.at) {
+			for t, k := range s.Stored(town.at) {
 				worth += int(k) * p.tokenWorth(colonies.Token(t)) * min(ships+1, 2) / 4
 			}
 		}
+	}
+	for n := range colonies.Node(colonies.Nodes) {
 		if ships == 0 {
-			continue
+			break
 		}
 		if owner, cargo := s.ShipOn(n); owner == seat {
 			worth += 14
@@ -167,7 +170,7 @@ func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
 			}
 		}
 	}
-	for h := range colonies.Hex(colonies.Hexes) {
+	for _, h := range colonies.Places() {
 		if s.Bases(h).Has(seat) {
 			worth += 12
 		}

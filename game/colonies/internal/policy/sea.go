@@ -193,8 +193,10 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 	if me.colonies > 0 {
 		stored := 0
 		var posts [3]uint64
-		for n := range colonies.Node(colonies.Nodes) {
-			if owner, city := p.s.At(n); owner != p.seat || city || home(n) {
+		g := p.ground()
+		for _, town := range g.towns[:g.townN] {
+			n := town.at
+			if town.owner != p.seat || town.city || home(n) {
 				continue
 			}
 			if other, _ := p.s.ShipOn(n); other == game.NoSeat || n == ship {

@@ -1,7 +1,6 @@
 package policy
 
 import (
-	"islas/game"
 	"islas/game/colonies"
 )
 
@@ -11,7 +10,7 @@ func (p *Policy) open() {
 	w := p.chart()
 	income := p.s.Income(p.seat)
 	for _, a := range p.legal {
-		y := p.s.Yield(a.Node)
+		y := p.yield(a.Node)
 		worth := 0
 		for r, k := range y.Pips {
 			each := p.w.Pip
@@ -48,17 +47,7 @@ func (p *Policy) open() {
 // the best site.
 func (p *Policy) way(n colonies.Node) {
 	w := p.chart()
-	var near [colonies.Nodes]bool
-	for m := range colonies.Node(colonies.Nodes) {
-		if owner, _ := p.s.At(m); owner != game.NoSeat {
-			near[m] = true
-			for _, k := range m.Neighbours() {
-				if k != colonies.NoNode {
-					near[k] = true
-				}
-			}
-		}
-	}
+	near := &p.ground().near
 	for _, a := range p.legal {
 		if a.Kind == colonies.BuildShip {
 			p.option(a, max(0, p.w.Way-10*int(min(w.unknown[n], 12))))

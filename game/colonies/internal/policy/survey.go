@@ -9,7 +9,7 @@ import (
 type survey struct {
 	earner
 	known bool
-	key   [colonies.MaxSeats + 1]uint64
+	key   surveyKey
 
 	left     struct{ settlements, cities, roads, ships, bases int }
 	rolls    int                  // that the game will still take, about
@@ -28,19 +28,24 @@ type survey struct {
 	card     int // worth of a development card
 }
 
+// surveyKey is all that a survey depends on.
+type surveyKey struct {
+	built  [colonies.MaxSeats]uint64
+	tiles  int
+	pirate colonies.Node
+	stock  [6]int
+}
+
 // survey returns what a seat has.
 func (p *Policy) survey(seat game.Seat) *survey {
 	v := &p.surveys[seat]
-	var key [colonies.MaxSeats + 1]uint64
-	for other := range game.Seat(p.s.Seats()) {
-		a, b, c, d, e, f := p.s.Stock(other)
-		key[other] = uint64(a)<<40 | uint64(b)<<32 | uint64(c)<<24 | uint64(d)<<16 | uint64(e)<<8 | uint64(f)
-	}
-	key[colonies.MaxSeats] = uint64(p.s.TilesLeft())<<8 | uint64(p.s.Pirate())
+	g := p.ground()
+	a, b, c, d, e, f := p.s.Stock(seat)
+	key := surveyKey{g.key, p.s.TilesLeft(), p.s.Pirate(), [6]int{a, b, c, d, e, f}}
 	if !v.known || v.key != key {
 		*v = survey{known: true, key: key}
 		p.me = v
-		p.measure(v, seat)
+		p.measure(v, g, seat)
 	}
 	v.card = p.cardFor(seat)
 	p.me = v
@@ -48,8 +53,9 @@ func (p *Policy) survey(seat game.Seat) *survey {
 }
 
 // measure finds out what a seat has and could build.
-func (p *Policy) measure(v *survey, seat game.Seat) {
+func (p *Policy) measure(v *survey, g *ground, seat game.Seat) {
 	s := p.s
+	p.yields.refresh(s)
 	v.left.settlements, v.left.cities, v.left.roads, v.left.ships, _, v.left.bases = s.Stock(seat)
 	most := 0
 	for other := range game.Seat(s.Seats()) {
@@ -61,26 +67,16 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 		v.credit[r] = 12 / max(1, s.Rate(seat, colonies.Resource(r)))
 	}
 	v.bestCity = colonies.NoNode
-	var near [colonies.Nodes]bool    // nodes where nobody may settle any more
-	var linked [colonies.Nodes]bool  // nodes from which roads go on
-	var reached [colonies.Nodes]bool // nodes at own roads
+	var linked nodes  // from which roads go on
+	var reached nodes // at own roads
 	best := -1
-	for n := range colonies.Node(colonies.Nodes) {
-		owner, city := s.At(n)
-		if owner == game.NoSeat {
+	for _, town := range g.towns[:g.townN] {
+		n, city := town.at, town.city
+		if town.owner != seat {
 			continue
 		}
-		near[n] = true
-		for _, m := range n.Neighbours() {
-			if m != colonies.NoNode {
-				near[m] = true
-			}
-		}
-		if owner != seat {
-			continue
-		}
-		linked[n] = true
-		y := s.Yield(n)
+		linked.add(n)
+		y := p.yield(n)
 		if home(n) {
 			v.towns++
 			if n.HomeCoast() {
@@ -107,27 +103,42 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 	}
 	v.income[colonies.Ore] += v.tokens[colonies.OreToken] / share
 	v.wild = v.tokens[colonies.Gold] / share
-	for e := range colonies.Edge(colonies.Edges) {
-		if s.RoadOn(e) != seat {
+	for e, owner := range g.roads {
+		if owner != seat {
 			continue
 		}
-		for _, n := range e.Ends() {
-			reached[n] = true
+		for _, n := range colonies.Edge(e).Ends() {
+			reached.add(n)
 			if owner, _ := s.At(n); owner == game.NoSeat || owner == seat {
-				linked[n] = true
+				linked.add(n)
 			}
 		}
 	}
 	if v.left.settlements > 0 {
-		for n := range colonies.Node(colonies.Nodes) {
-			if reached[n] && !near[n] && n != s.Pirate() {
+		for _, n := range reached.list[:reached.n] {
+			if !g.near[n] && n != s.Pirate() {
 				v.bestSite = max(v.bestSite, p.siteWorth(n))
 			}
 		}
-		p.baseSites(v, seat, &near)
+		p.baseSites(v, seat, &g.near)
 	}
-	p.roads(v, &near, &linked)
+	p.roads(v, g, &linked)
 	p.shipping(v, seat)
+}
+
+// nodes is a list of some nodes, each once.
+type nodes struct {
+	has  [colonies.Nodes]bool
+	list [4 * colonies.MaxRoads]colonies.Node
+	n    int
+}
+
+// add adds a node that may be there already.
+func (l *nodes) add(n colonies.Node) {
+	if !l.has[n] {
+		l.has[n], l.list[l.n] = true, n
+		l.n++
+	}
 }
 
 // home reports whether a node is on the home island.
@@ -142,7 +153,7 @@ func home(n colonies.Node) bool {
 
 // siteWorth returns the worth of a settlement on a node.
 func (p *Policy) siteWorth(n colonies.Node) int {
-	y := p.s.Yield(n)
+	y := p.yield(n)
 	v := p.me
 	if pips := y.Pips.Total(); pips > 0 {
 		worth := 0
@@ -227,7 +238,7 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 	}
 	worth := 0
 	for _, n := range colonies.SiteOf(h).Corners {
-		if p.settles(n, p.seat, h) && p.free1(n) {
+		if p.settles(n, p.seat, h) && !p.ground().near[n] {
 			worth = max(worth, p.siteWorth(n)*p.w.Base/100)
 		}
 	}
@@ -237,23 +248,8 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 	return worth
 }
 
-// free1 reports whether nobody has built on a node or next to it.
-func (p *Policy) free1(n colonies.Node) bool {
-	if owner, _ := p.s.At(n); owner != game.NoSeat {
-		return false
-	}
-	for _, m := range n.Neighbours() {
-		if m != colonies.NoNode {
-			if owner, _ := p.s.At(m); owner != game.NoSeat {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 // roads judges the edges where roads could lead to a site or to unknown places.
-func (p *Policy) roads(v *survey, near, linked *[colonies.Nodes]bool) {
+func (p *Policy) roads(v *survey, g *ground, linked *nodes) {
 	if v.left.roads == 0 {
 		return
 	}
@@ -265,12 +261,9 @@ func (p *Policy) roads(v *survey, near, linked *[colonies.Nodes]bool) {
 			v.bestRoad, v.roadsTo = worth, roads
 		}
 	}
-	for n := range colonies.Node(colonies.Nodes) {
-		if !linked[n] {
-			continue
-		}
+	for _, n := range linked.list[:linked.n] {
 		for i, e := range n.Edges() {
-			if e == colonies.NoEdge || !p.land(e) || p.s.RoadOn(e) != game.NoSeat {
+			if e == colonies.NoEdge || !p.land(e) || g.roads[e] != game.NoSeat {
 				continue
 			}
 			m := n.Neighbours()[i]
@@ -282,17 +275,17 @@ func (p *Policy) roads(v *survey, near, linked *[colonies.Nodes]bool) {
 			if v.left.settlements == 0 {
 				continue
 			}
-			if !near[m] {
+			if !g.near[m] {
 				try(e, p.siteWorth(m)*p.w.RoadOne/100, 1)
 			}
 			if owner, _ := p.s.At(m); owner != game.NoSeat {
 				continue
 			}
 			for j, f := range m.Edges() {
-				if f == colonies.NoEdge || f == e || !p.land(f) || p.s.RoadOn(f) != game.NoSeat {
+				if f == colonies.NoEdge || f == e || !p.land(f) || g.roads[f] != game.NoSeat {
 					continue
 				}
-				if q := m.Neighbours()[j]; !near[q] {
+				if q := m.Neighbours()[j]; !g.near[q] {
 					try(e, p.siteWorth(q)*p.w.RoadTwo/100, 2)
 				}
 			}

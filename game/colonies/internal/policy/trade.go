@@ -33,7 +33,7 @@ func (p *Policy) bank() {
 				after[r] -= 12 / p.me.credit[r]
 			}
 		}
-		if worth := plan.worth + p.prospects(&after) - p.prospects(&p.hand); worth > most {
+		if worth := plan.worth + p.prospects(&after) - p.now; worth > most {
 			best, most = k, worth
 		}
 	}
@@ -80,7 +80,7 @@ func (p *Policy) swap(give colonies.Resource, n int, want colonies.Resource, m i
 	after := p.hand
 	after[give] -= n
 	after[want] += m
-	return p.prospects(&after) - p.prospects(&p.hand)
+	return p.prospects(&after) - p.now
 }
 
 // offers lists one offer: of those that help, the first that has not been made. Nothing has changed since the offers before it, or
