@@ -26,6 +26,9 @@ func (s *State) At(n Node) (owner game.Seat, city bool) {
 
 // ownerAt returns who has a settlement or a city on a node, game.NoSeat if nobody has.
 func (s *State) ownerAt(n Node) game.Seat {
+	if !s.built.has(n) {
+		return game.NoSeat
+	}
 	for seat := range game.Seat(s.seats) {
 		if s.players[seat].sites.has(n) {
 			return seat
@@ -67,7 +70,7 @@ func (p *player) shipAt(n Node) *ship {
 // RoadOn returns who has a road on an edge, game.NoSeat if nobody has.
 func (s *State) RoadOn(e Edge) game.Seat {
 	for seat := range game.Seat(s.seats) {
-		if s.players[seat].roads.has(e) {
+		if s.players[seat].roads[e>>6]>>(e&63)&1 != 0 {
 			return seat
 		}
 	}
