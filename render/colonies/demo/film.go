@@ -15,20 +15,22 @@ import (
 // level is the computer players' level, in the film and before it.
 const level = "medium"
 
-// Film returns what a film shows (script.Game): a ship sails into the unknown, land turns up, and the turn ends; then the others play, and
-// the dice fall again.
+// Film returns what a film shows (script.Game): the dice fall, a ship sails into the unknown, land with gold turns up, which buys a road;
+// then the others play, and the dice fall again.
 func Film() script.Film {
 	return script.Film{
-		Seed: 3, Round: 4, Scale: 110, Begin: begin,
+		Seed: 6, Round: 2, Scale: 110, Begin: begin,
 		Steps: []script.Step{
-			script.Hold(0.5), script.Click("ship."), script.Hold(0.7), script.Click("node."), script.Leave(), script.Watch(), script.Click("do end"),
-			script.Leave(),
+			script.Hold(0.5), script.Click("do roll"), script.Leave(), script.Watch(), script.Click("ship.27"), script.Hold(0.5), script.Click("node.57"),
+			script.Leave(), script.Watch(), script.Click("do take wood"), script.Leave(), script.Watch(), script.Click("buy.road"), script.Hold(0.4),
+			script.Click("edge."), script.Leave(), script.Watch(),
 		},
-		Then: []script.Step{script.Watch(), script.Click("do roll"), script.Leave(), script.Watch(), script.Click("do end"), script.Leave()},
+		Then: []script.Step{script.Click("do end"), script.Leave(), script.Watch(), script.Click("do roll"), script.Leave(), script.Watch()},
 	}
 }
 
-// begin returns a match of a person and computers, played by computers until the person's ship can reach an unknown place, from a round on.
+// begin returns a match of a person and computers, played by computers until the person rolls the dice, from a round on, and a ship can then
+// reach an unknown place.
 func begin(lang string, seed uint64, round int) (match.Any, error) {
 	words, err := locales.Open(lang, texts.Files)
 	if err != nil {
@@ -46,8 +48,14 @@ func begin(lang string, seed uint64, round int) (match.Any, error) {
 		return player.Choose(s.View(s.Decision().Seat))
 	}, func(s *colonies.State) bool {
 		d := s.Decision()
-		return d.Kind == colonies.DecideMain && d.Seat == 0 && finds(s)
+		return d.Kind == colonies.DecideBegin && d.Seat == 0 && sails(*s)
 	})
+}
+
+// sails reports whether with the dice that whoever is at turn will roll a ship of theirs can reach an unknown place.
+func sails(s colonies.State) bool {
+	seat := s.Turn()
+	return s.Apply(colonies.Simple(colonies.Roll), nil) == nil && s.Decision().Kind == colonies.DecideMain && s.Turn() == seat && finds(&s)
 }
 
 // finds reports whether a ship of whoever decides can reach an unknown place.
