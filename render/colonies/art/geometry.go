@@ -31,6 +31,7 @@ type Chart struct {
 
 // NewChart returns a chart as large as the board fits into r.
 func NewChart(r geom.Rect) Chart {
+	r = r.Rounded()
 	side := max(min(r.W/(boardWide+leftMargin+rightMargin), r.H/(boardHigh+topMargin+bottomMargin)), 1)
 	if side > 8 {
 		side = 2 * math.Floor(side*root3/2) / root3 // nodes lie on whole pixels across

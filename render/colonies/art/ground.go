@@ -27,11 +27,11 @@ func Ground(p *paint.Painter, dst *ebiten.Image, c Chart) {
 	}
 }
 
-// groundDrawing returns the sea of a chart with its hexes, in pixels.
+// groundDrawing returns the sea of a chart with its hexes, in pixels. It depends on the size of the chart alone.
 func groundDrawing(pal *palette, c Chart) paint.Drawing {
 	c.corner, c.Rect = c.corner.Sub(c.Rect.Min()), geom.Rect{W: c.Rect.W, H: c.Rect.H}
 	return paint.Drawing{
-		Key: paint.Key{Subject: c}, Units: c.Rect.W,
+		Key: paint.Key{Subject: subject("ground")}, Units: c.Rect.W,
 		Paint: func(n paint.Pen) { drawGround(n, pal, c) },
 	}
 }
@@ -42,19 +42,15 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 		land = append(land, paint.Closed(c.HexPath(h)))
 	}
 	for i, wide := range []float64{2.1, 1.6, 1.1, 0.7} { // the shallows around the home island
-		n.Layer(1, func(n paint.Pen) {
-			n.Trace(theme.Alpha(theme.Mix(pal.Shallow, pal.Lagoon, 0.5), 0.1+0.04*float64(i)), wide*c.Side, land...)
-		})
+		n.Trace(theme.Alpha(theme.Mix(pal.Shallow, pal.Lagoon, 0.5), 0.1+0.04*float64(i)), wide*c.Side, land...)
 	}
-	n.Layer(1, func(n paint.Pen) { // nothing of them is left beyond the chart
-		var all []*raster.Path
-		for h := range colonies.Hex(colonies.Hexes) {
-			if colonies.SiteOf(h).Zone == colonies.HomeSea || colonies.SiteOf(h).Place() {
-				all = append(all, paint.Polyline(true, c.HexPath(h)...))
-			}
+	var water []*raster.Path // is a little lighter than the frame
+	for h := range colonies.Hex(colonies.Hexes) {
+		if colonies.SiteOf(h).Zone != colonies.HomeLand {
+			water = append(water, paint.Polyline(true, c.HexPath(h)...))
 		}
-		n.Fill(theme.Alpha(pal.Shallow, 0.1), all...)
-	})
+	}
+	n.Fill(theme.Alpha(pal.Shallow, 0.1), water...)
 	var swell []*raster.Path
 	for h := range colonies.Hex(colonies.Hexes) {
 		rng := newScape(Look{Form: uint8(h)})
@@ -67,7 +63,8 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 	}
 	n.Fill(theme.Alpha(pal.Shallow, 0.34), swell...)
 	hair := max(1, c.Side/44)
-	var ways, rim [][]geom.Point
+	var ways []*raster.Path
+	var rim [][]geom.Point
 	for e := range colonies.Edge(colonies.Edges) {
 		from, to := c.Edge(e)
 		if hexes := e.Hexes(); hexes[1] == colonies.NoHex {
@@ -75,11 +72,11 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 		} else {
 			for k := range 9 {
 				t := (float64(k) + 0.25) / 9
-				ways = append(ways, []geom.Point{from.Lerp(to, t), from.Lerp(to, t+0.5/9)})
+				ways = append(ways, paint.Polyline(false, from.Lerp(to, t), from.Lerp(to, t+0.5/9)))
 			}
 		}
 	}
-	n.Trace(theme.Alpha(pal.Surf, 0.5), 1.2*hair, ways...)
+	n.Stroke(theme.Alpha(pal.Surf, 0.5), 1.2*hair, ways...)
 	n.Trace(theme.Alpha(pal.SeaDeep, 0.55), 4.2*hair, rim...)
 	n.Trace(theme.Alpha(pal.Gold, 0.85), 1.5*hair, rim...)
 }
