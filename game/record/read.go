@@ -127,7 +127,7 @@ func parse(r io.Reader, info *game.Info, f form) (*gameLine, []any, error) {
 		}
 		switch {
 		case err != nil && number == 1:
-			return first, lines, headError(err)
+			return nil, nil, headError(err)
 		case err != nil:
 			return first, lines, &Error{Line: number, Problem: err.Error(), Fault: Unreadable}
 		}

@@ -27,6 +27,7 @@ func TestBadLines(t *testing.T) {
 		{`"e":"turn"`, `"round":1`, `"round":1,"round":1`, `the key "round" stands twice`},
 		{`"e":"state"`, `"chips":0`, `"chips":0,"chips":0`, `the key "chips" stands twice`},
 		{`"e":"end"`, "\n", "", `the last line does not end with "\n"`},
+		{`"e":"game"`, "\n", "\r\n", `there is a "\r" in the line`},
 		// not known
 		{`"e":"game"`, `islas-record`, `islas-save`, "this is not a match record"},
 		{`"e":"game"`, `"version":2`, `"version":1`, `the record is of the game "", not "colonies"`},
