@@ -2,6 +2,7 @@ package colonies
 
 import (
 	"errors"
+	"math/rand/v2"
 
 	"islas/game"
 )
@@ -88,7 +89,7 @@ func (env *environment) tile(s *State, place Hex) int {
 		}
 		env.err = ErrFate
 	}
-	return env.pick(s, s.stack[:])
+	return pick(&s.rng, s.stack[:])
 }
 
 // chip draws a number chip for a place from those left without one that was refused, 0 if none was.
@@ -105,7 +106,7 @@ func (env *environment) chip(s *State, place Hex, refused int) int {
 	for n := range counts {
 		counts[n] = uint8(left >> n & 1)
 	}
-	return env.pick(s, counts[:])
+	return pick(&s.rng, counts[:])
 }
 
 // card draws a development card for a seat.
@@ -117,7 +118,7 @@ func (env *environment) card(s *State, seat game.Seat) Card {
 		}
 		env.err = ErrFate
 	}
-	return Card(env.pick(s, s.deck[:]))
+	return Card(pick(&s.rng, s.deck[:]))
 }
 
 // stolen draws a card of a victim.
@@ -130,7 +131,7 @@ func (env *environment) stolen(s *State, victim game.Seat) Resource {
 		}
 		env.err = ErrFate
 	}
-	return Resource(env.pick(s, hand[:]))
+	return Resource(pick(&s.rng, hand[:]))
 }
 
 // eruption rolls the die of a volcano.
@@ -145,12 +146,12 @@ func (env *environment) eruption(s *State, place Hex) int {
 }
 
 // pick draws one of the things that are counted by kind, and returns its kind.
-func (env *environment) pick(s *State, counts []uint8) int {
+func pick(src *rand.PCG, counts []uint8) int {
 	all := 0
 	for _, n := range counts {
 		all += int(n)
 	}
-	at := int(game.Below(&s.rng, uint64(all)))
+	at := int(game.Below(src, uint64(all)))
 	for k, n := range counts {
 		if at -= int(n); at < 0 {
 			return k

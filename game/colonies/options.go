@@ -2,11 +2,8 @@ package colonies
 
 import "fmt"
 
-// usualGoal returns the points that win a game of that many players unless they agree on others (section 17).
-func usualGoal(seats int) int { return int(land.goals[seats-MinSeats]) }
-
 // UsualGoal returns the points that win a game of that many players unless they agree on others (section 17).
-func UsualGoal(seats int) int { return usualGoal(seats) }
+func UsualGoal(seats int) int { return int(land.goals[seats-MinSeats]) }
 
 // Check returns an error that says in one sentence what is wrong with the options.
 func (o Options) Check() error {

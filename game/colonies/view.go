@@ -74,10 +74,6 @@ func (v *View) Sample(s *State, src *rand.PCG) {
 			pool = pool.Minus(v.Sure(seat))
 		}
 	}
-	left, deck := pool.Total(), 0
-	for _, n := range s.deck {
-		deck += int(n)
-	}
 	for seat := range game.Seat(s.seats) {
 		if seat == v.seat {
 			continue
@@ -85,28 +81,17 @@ func (v *View) Sample(s *State, src *rand.PCG) {
 		p := &s.players[seat]
 		p.hand = v.Sure(seat)
 		for n := int(p.size) - p.hand.Total(); n > 0; n-- {
-			p.hand[draw(src, pool[:], left)]++
-			left--
+			r := pick(src, pool[:])
+			pool[r]--
+			p.hand[r]++
 		}
 		for n := p.held; n > 0; n-- {
-			c := draw(src, s.deck[:], deck)
-			deck--
+			c := pick(src, s.deck[:])
+			s.deck[c]--
 			p.cards[c]++
 			if n <= p.freshN {
 				p.fresh[c]++
 			}
 		}
 	}
-}
-
-// draw takes one of all things that are counted by kind, and returns its kind.
-func draw(src *rand.PCG, counts []uint8, all int) int {
-	at := int(game.Below(src, uint64(all)))
-	for k, n := range counts {
-		if at -= int(n); at < 0 {
-			counts[k]--
-			return k
-		}
-	}
-	panic("colonies: nothing is left to draw")
 }
