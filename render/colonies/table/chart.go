@@ -29,6 +29,8 @@ type chartView struct {
 	pointed place         // where the pointer or the focus is
 	loading colonies.Node // the ship that loads and is picked up again after that
 	loads   bool          // there is one
+	advised lighted       // what is suggested, and where it is done, as of the last tick; nowhere for nothing
+	advice  lighted       // the same of this tick
 
 	scene scene // what is drawn of the current event
 	cells [colonies.Hexes]cell
@@ -71,7 +73,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.words.begin(f, v)
 	v.scene.begin(f, v)
 
-	v.pointed = place{}
+	v.pointed, v.advised, v.advice = place{}, v.advice, lighted{}
 	v.drawGround(f)
 	want = v.answer(f)
 	v.drawLitHexes(f)
@@ -121,19 +123,19 @@ func (v *chartView) answer(f *frame) (want intent) {
 		}
 		roads := f.roads()
 		for e := range colonies.Edge(colonies.Edges) {
-			if p := (place{onEdge, uint8(e)}); v.lit.usable(p) == usable && (usable || s.RoadOn(e) != game.NoSeat || roads && landAt(s, e)) {
+			if p := (place{onEdge, uint8(e)}); v.lit.usable(p) == usable && (usable || s.RoadOn(e) != game.NoSeat || roads && landAt(s, e) || v.advised.at == p) {
 				ask(p)
 			}
 		}
 		everywhere := f.pick.ship != colonies.NoNode || f.asks(colonies.DecidePirate) || f.asks(colonies.DecideDodge)
 		for n := range colonies.Node(colonies.Nodes) {
-			if p := nodePlace(n); v.lit.usable(p) == usable && (usable || everywhere || dry(s, n) || s.Pirate() == n) {
+			if p := nodePlace(n); v.lit.usable(p) == usable && (usable || everywhere || dry(s, n) || s.Pirate() == n || v.advised.at == p) {
 				ask(p)
 			}
 		}
 		for n := range colonies.Node(colonies.Nodes) {
 			if p := shipPlace(n); v.lit.usable(p) == usable {
-				if owner, _ := s.ShipOn(n); usable || owner != game.NoSeat {
+				if owner, _ := s.ShipOn(n); usable || owner != game.NoSeat || v.advised.at == p {
 					ask(p)
 				}
 			}
@@ -148,6 +150,9 @@ func (v *chartView) answer(f *frame) (want intent) {
 func (v *chartView) region(f *frame, p place) bool {
 	said := v.words.of(f, v, p)
 	o := ui.RegionOptions{Role: ui.RolePlace, Label: said.label, Tooltip: said.tip, Target: v.lit.target(p)}
+	if v.advised.at == p && v.lit.count[p.kind][p.n] == 0 { // it is marked before it can be clicked
+		o.Target = v.advised.do
+	}
 	switch usable := v.lit.usable(p); {
 	case usable:
 		if p.kind == onShip && f.pick.ship == colonies.Node(p.n) || p.kind == onNode && f.pick.from == colonies.Node(p.n) {
@@ -234,6 +239,7 @@ func landAt(s *colonies.State, e colonies.Edge) bool {
 // targets returns what is to be clicked for an action that is done on the chart, in this order, and what of it is left.
 func (v *chartView) targets(f *frame, a action) (all, left []any) {
 	p := &f.pick
+	v.advice = lighted{goalOf(&a), a}
 	last := func(done bool, first any) {
 		all = []any{first, any(a)}
 		if left = all; done {
@@ -263,6 +269,25 @@ func (v *chartView) targets(f *frame, a action) (all, left []any) {
 		}
 	}
 	return all, left
+}
+
+// goalOf returns the place on the chart where an action ends that takes more than one click; nowhere for others.
+func goalOf(a *action) place {
+	switch a.Kind {
+	case colonies.Settle, colonies.BuildCity:
+		return nodePlace(a.Node)
+	case colonies.Sail, colonies.Shift:
+		return nodePlace(a.To)
+	case colonies.BuildRoad:
+		return place{onEdge, uint8(a.Edge)}
+	case colonies.MoveFleet, colonies.MakeBase:
+		return place{onHex, uint8(a.Hex)}
+	case colonies.BuildShip:
+		if a.Node != colonies.NoNode {
+			return shipPlace(a.Node)
+		}
+	}
+	return place{}
 }
 
 // spots returns where something with a name in lessons lies: a place by its id, "pirate", "harbour.3", "home", "north" or "south".

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	own "islas/render/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
@@ -350,4 +351,50 @@ func (r *rig) apart() {
 			}
 		}
 	}
+}
+
+// TestSuggestionMarksItsPlace checks that a suggestion marks the ship and where it is to sail, before the ship is picked up.
+func TestSuggestionMarksItsPlace(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			return decides(colonies.DecideMain, 3)(m) && m.actions[m.at].Kind == colonies.Sail
+		})
+		r := m.open(t, "en", full, alone(3)...)
+		for range 40 { // until a sail is suggested
+			r.Click("suggest")
+			r.Rest()
+			var marked []string
+			for _, w := range r.UI.Widgets() {
+				if a, is := w.Target.(colonies.Action); is && a.Kind == colonies.Sail && strings.HasPrefix(w.ID, "node.") {
+					marked = append(marked, fmt.Sprintf("ship.%d", a.Node), w.ID)
+				}
+			}
+			if len(marked) == 2 {
+				r.Click(marked[0])
+				r.Wait(2)
+				n := r.Match().Played()
+				r.Click(marked[1])
+				r.Wait(2)
+				if done := r.Match().Actions(); len(done) <= n || done[n].Kind != colonies.Sail {
+					t.Errorf("%v are clicked, and done is %v", marked, done[n:])
+				}
+				return
+			}
+			if !r.Has("suggest.do") {
+				t.Fatalf("nothing is suggested: %q", r.Prompt())
+			}
+			r.Click("suggest.do")
+			r.Rest()
+		}
+		t.Error("no sail is suggested")
+	})
+}
+
+// TestTickIsCheap bounds the work of a tick in which only the pointer moves, late in a game.
+func TestTickIsCheap(t *testing.T) {
+	m := find(t, 4, decides(colonies.DecideMain, 20))
+	r := rigOf(t, tabletest.NewStage(t, "de", own.New()), full)
+	r.Sit(m.begun(alone(4)...))
+	r.Rest()
+	r.CostsAtMost(tabletest.Cost{Allocations: 2000})
 }
