@@ -231,15 +231,30 @@ func (c Chart) StoreRect(n colonies.Node, i int) geom.Rect {
 
 // BaseRect returns where the base of a seat stands in a hex: one of four places around the number.
 func (c Chart) BaseRect(h colonies.Hex, seat game.Seat) geom.Rect {
-	const aside, down = 0.33, 0.54 // between the digits of a volcano
+	const aside, down = 0.31, 0.525 // between the digits of a volcano
 	at := c.Centre(h).Add(geom.Pt((2*float64(seat%2)-1)*aside*c.Side, (2*float64(seat/2)-1)*down*c.Side))
 	return geom.RectAround(at, baseSize*c.Side, baseSize*c.Side)
 }
 
-// FleetRect returns where the war fleet of a seat lies in a hex. Several lie side by side: index i of n.
+// FleetRect returns where the war fleet of a seat lies in a hex: in its middle if nothing is drawn there, otherwise below that, smaller. Several
+// lie side by side: index i of n.
 func (c Chart) FleetRect(h colonies.Hex, i, n int) geom.Rect {
+	size, down := fleetSize, 0.04
+	if !bare(h) {
+		size, down = 0.72*fleetSize, 0.5
+	}
 	x := (float64(i) - float64(n-1)/2) * 0.5
-	return geom.RectAround(c.Centre(h).Add(geom.Pt(x*c.Side, 0.56*c.Side)), fleetSize*c.Side, fleetSize*c.Side)
+	return geom.RectAround(c.Centre(h).Add(geom.Pt(x*c.Side, down*c.Side)), size*c.Side, size*c.Side)
+}
+
+// bare reports whether a hex is printed as sea without a harbour's sign.
+func bare(h colonies.Hex) bool {
+	for i := range colonies.Harbours {
+		if colonies.PierOf(i).Water == h {
+			return false
+		}
+	}
+	return colonies.SiteOf(h).Zone == colonies.HomeSea
 }
 
 // PirateRect returns where the pirate lies on a node.

@@ -164,6 +164,6 @@ func badgeDrawing(pal *palette, number int, strange bool) paint.Drawing {
 		n.Soft(3, 0.5, func(n paint.Pen) { n.At(2, 5, 1).Fill(pal.Ink, plate...) })
 		n.Outline(pal.Ink, 2*max(4, 1.2/n.Scale), plate...)
 		n.Fill(ground, plate...)
-		n.Write(theme.Number, strconv.Itoa(number), 50, 50, 62, 70, ink)
+		n.Write(theme.Number, strconv.Itoa(number), 50, 50, 72, 76, ink)
 	}}
 }

@@ -78,12 +78,12 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 
 // Corner draws the digit of a corner of a volcano, from 1 clockwise from the top. A corner that was rolled is lit.
 func Corner(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, digit int, lit bool) {
-	at := c.Centre(h).Add(spoke(digit - 1).Mul(0.72 * c.Side))
+	at := c.Centre(h).Add(spoke(digit - 1).Mul(0.71 * c.Side))
 	p.Show(dst, geom.RectAround(at, cornerSize*c.Side, cornerSize*c.Side), cornerDrawing(of(p), digit, lit))
 }
 
 // cornerSize is how wide the digit of a corner is, in sides of a hex.
-const cornerSize = 0.3
+const cornerSize = 0.36
 
 func cornerDrawing(pal *palette, digit int, lit bool) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("corner"), A: digit, B: paint.Flag(lit)}, Units: 100, Paint: func(n paint.Pen) {
@@ -93,7 +93,7 @@ func cornerDrawing(pal *palette, digit int, lit bool) paint.Drawing {
 		}
 		n.Fill(rim, paint.Circle(50, 50, 49))
 		n.Fill(ground, paint.Circle(50, 50, 49-max(8, 1.3/n.Scale)))
-		n.Write(theme.Number, strconv.Itoa(digit), 50, 51, 74, 80, ink)
+		n.Write(theme.Number, strconv.Itoa(digit), 50, 51, 80, 84, ink)
 	}}
 }
 

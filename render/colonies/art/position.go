@@ -70,8 +70,8 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 		}
 		fleets := FleetsOn(s, h)
 		for i, seat := range fleets {
-			Guard(p, dst, c, h, seat)
 			Fleet(p, dst, c.FleetRect(h, i, len(fleets)), seat)
+			Guard(p, dst, c, h, seat)
 		}
 	}
 	water := func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
