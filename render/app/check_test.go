@@ -15,13 +15,13 @@ import (
 	"islas/render/testkit/must"
 )
 
-// begun returns a new match of a game between two computers.
+// begun returns a new match of a game between as few computers as can be.
 func begun(t *testing.T, g stage.Game) match.Any {
 	t.Helper()
 	info := g.Info()
 	setup := match.Setup{Seed: 5}
-	for i := range 2 {
-		seat := match.Seat{Name: []string{"Ana", "Ben"}[i], Control: info.Levels[0].ID}
+	for i := range info.MinSeats {
+		seat := match.Seat{Name: []string{"Ana", "Ben", "Cleo"}[i], Control: info.Levels[0].ID}
 		if len(info.Boards.IDs) > 0 {
 			seat.Board = info.Boards.IDs[i]
 		}

@@ -76,15 +76,26 @@ func TestControlCharacterInRecord(t *testing.T) {
 	}
 }
 
-// Records whose line ends were changed by common tools are in order, with a remark.
+// Records whose line ends were changed by common tools are in order, with a remark, but those of games that are strict about it.
 func TestLineEndsAreRemarked(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		texts, err := locales.Open(lang)
 		must.OK(t, err)
 		for _, g := range catalogue.Games() {
-			good := recordOf(t, g.Info().ID, 2, 1)
+			good := recordOf(t, g.Info().ID, g.Info().MinSeats, 1)
 			crlf, unended := bytes.ReplaceAll(good, []byte("\n"), []byte("\r\n")), bytes.TrimSuffix(good, []byte("\n"))
 			told, code := checked(t, lang, good, crlf, unended, bytes.TrimSuffix(crlf, []byte("\r\n")))
+			if g.Info().Strict {
+				if code != exitError || len(told) != 4 {
+					t.Fatalf("%s: exit code %d, told is %q", lang, code, told)
+				}
+				for i, sentence := range told {
+					if refused := strings.Contains(sentence, `end with "\n"`); refused != (i > 0) {
+						t.Errorf("%s: told is %q", lang, sentence)
+					}
+				}
+				continue
+			}
 			for i, want := range [][2]bool{{}, {true, false}, {false, true}, {true, true}} {
 				if code != exitOK || len(told) != 4 || strings.Contains(told[i], texts.Text("check.crlf")) != want[0] || strings.Contains(told[i], texts.Text("check.unended")) != want[1] {
 					t.Fatalf("%s: exit code %d, told is %q", lang, code, told)
@@ -116,7 +127,7 @@ func TestDamagedFiles(t *testing.T) {
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)
 	s.Options.DataDir = t.TempDir()
 	for _, g := range catalogue.Games() {
-		record := recordOf(t, g.Info().ID, 2, 1)
+		record := recordOf(t, g.Info().ID, g.Info().MinSeats, 1)
 		for kind, good := range map[string][]byte{"record": record, "save": unsealed(t, g, record)} {
 			src := rand.New(rand.NewPCG(1, 2))
 			name := filepath.Join(t.TempDir(), kind)

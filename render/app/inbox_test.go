@@ -8,7 +8,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"islas/render/catalogue"
 	"islas/render/testkit/must"
 )
 
@@ -39,8 +38,9 @@ func TestDroppedFilesAreShown(t *testing.T) {
 	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
 	must.OK(t, err)
 	running, first := a.stage.Top(), a.stage.Game.Info().ID
-	for _, id := range catalogue.IDs(a.stage.Games) {
-		a.open(received{name: "match.islas.jsonl", data: recordOf(t, id, 2, 1)})
+	for _, g := range a.stage.Games {
+		id := g.Info().ID
+		a.open(received{name: "match.islas.jsonl", data: recordOf(t, id, g.Info().MinSeats, 1)})
 		if a.stage.Under() != running || a.stage.Game.Info().ID != id {
 			t.Fatalf("%s: the game is %s, over %T lies %T", id, a.stage.Game.Info().ID, a.stage.Under(), a.stage.Top())
 		}
