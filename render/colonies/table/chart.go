@@ -190,7 +190,13 @@ const (
 // spotOf returns where a place answers.
 func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 	c, usable := v.at, v.lit.usable(p)
-	square := func(at ui.Point, size float64) ui.Rect { return ui.RectAround(at, size*c.Side, size*c.Side) }
+	square := func(at ui.Point, size float64) ui.Rect {
+		r := ui.RectAround(at, size*c.Side, size*c.Side)
+		if usable {
+			return f.UI.Target(r)
+		}
+		return r
+	}
 	switch p.kind {
 	case onNode:
 		if usable {
@@ -206,7 +212,7 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 		n := colonies.Node(p.n)
 		at := v.shipRect(f.State, n)
 		if owner, _ := f.State.At(n); owner != game.NoSeat { // it may reach to the next node
-			return square(at.Middle().Lerp(c.Node(n), 0.2), shipBeside)
+			return ui.RectAround(at.Middle().Lerp(c.Node(n), 0.2), shipBeside*c.Side, shipBeside*c.Side)
 		}
 		return square(at.Middle(), shipReach)
 	}

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -145,9 +146,11 @@ func (v *deskView) rob(f *frame, r ui.Rect) intent {
 		case a.Kind != colonies.Rob:
 		case a.What == colonies.LootCard:
 			c.picture = f.paint.cardBack
+			c.label = f.UI.T("rob.card", "name", f.Name(a.Seat))
 			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
 		default:
 			c.picture = func(r ui.Rect) { f.paint.token(r, a.Token) }
+			c.label = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "name", f.Name(a.Seat), "token", caption.Token(f.UI.T, a.Token))
 			c.tip = f.UI.T(map[bool]string{true: "rob.ship.tip", false: "rob.settlement.tip"}[a.What == colonies.LootShip],
 				"name", f.Name(a.Seat), "token", caption.TokenIn(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.Node), "does", caption.TokenDoes(f.UI.T, a.Token))
 		}
@@ -489,7 +492,9 @@ func (v *deskView) asked(f *frame, r ui.Rect) intent {
 		case colonies.AnswerNo:
 			c.label = caption.Verb(u.T, a.Kind)
 		}
-		all = append(all, c)
+		if all = append(all, c); a.Kind == colonies.AnswerYes { // before the refusal, which is always possible
+			all[0], all[len(all)-1] = c, all[0]
+		}
 	}
 	want := v.list(f, r, all)
 	return tableOr(want, v.choose(f, foot, choice{
@@ -531,8 +536,12 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 		give, get := caption.Terms(s, seat)
 		if f.asks(colonies.DecideDeal) && get.Total() > 0 {
 			tip := u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get))
-			if u.Button("do "+a.String(), deal, u.T("desk.deal"), ui.ButtonOptions{
-				Primary: f.can(a), Disabled: !f.can(a), Tooltip: tip, Why: caption.Bar(u.T, s, f.Name, a), Target: a, Style: theme.SmallBold,
+			label, icon := u.T("desk.deal"), ui.IconFunc(nil)
+			if u.MeasureText(theme.SmallBold, label)+u.Px(2*theme.Gap) > deal.W {
+				label, icon = "", f.Sign(paint.IconTick)
+			}
+			if u.Button("do "+a.String(), deal, label, ui.ButtonOptions{
+				Icon: icon, Name: tip, Primary: f.can(a), Disabled: !f.can(a), Tooltip: tip, Why: caption.Bar(u.T, s, f.Name, a), Target: a, Style: theme.SmallBold,
 			}) {
 				want = a
 			}

@@ -114,6 +114,9 @@ func (p *painter) development(r ui.Rect) {
 	p.still(r, sign{what: "development"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(a, dst, r, 0) })
 }
 
+// chip draws the chip of a point.
+func (p *painter) chip(r ui.Rect) { p.still(r, sign{what: "chip"}, art.PointChip) }
+
 // army draws the badge of the largest army.
 func (p *painter) army(r ui.Rect) { p.still(r, sign{what: "army"}, art.Army) }
 

@@ -80,6 +80,9 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	f.Portrait(face, seat)
 	points := u.T("seat.points", "n", f.points(seat), "goal", f.known().Goal())
 	style := u.Fitting(points, in.W*0.42, theme.Number, theme.BodyBold, theme.SmallBold)
+	if u.LineHeight(style) > r.H {
+		style = theme.SmallBold
+	}
 	at, in := in.CutRight(u.MeasureText(style, points), u.Px(5))
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
 	f.paint.tell(id+".points", at, v.pointWords(f, seat))
@@ -148,26 +151,29 @@ func (v *seatsView) home(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th, s := f.UI, f.UI.Theme(), f.known()
 	stock := s.Home(seat)
 	cells := r.Row(4, u.Px(4))
-	for i, t := range []colonies.Token{colonies.Find, colonies.Gem, colonies.Gold, colonies.OreToken} {
-		text := strconv.Itoa(int(stock[t]))
-		switch t {
-		case colonies.Find:
-			text += "/" + strconv.Itoa(colonies.FindsPerPoint)
-		case colonies.Gem:
-			text += "/" + strconv.Itoa(colonies.GemsPerCard)
-		default:
-			if stock[t] == 0 {
-				continue
-			}
+	put := func(text string, picture func(r ui.Rect)) {
+		if len(cells) > 0 {
+			f.paint.counted(cells[0], text, th.Ink, picture)
+			cells = cells[1:]
 		}
-		f.paint.counted(cells[i], text, th.Ink, func(r ui.Rect) { f.paint.token(r, t) })
+	}
+	token := func(t colonies.Token, text string) { put(text, func(r ui.Rect) { f.paint.token(r, t) }) }
+	token(colonies.Find, u.T("seat.of", "n", int(stock[colonies.Find]), "of", colonies.FindsPerPoint))
+	token(colonies.Gem, u.T("seat.of", "n", int(stock[colonies.Gem]), "of", colonies.GemsPerCard))
+	if n := s.PointChips(seat); n > 0 {
+		put(strconv.Itoa(n), f.paint.chip)
+	}
+	for _, t := range []colonies.Token{colonies.Gold, colonies.OreToken} {
+		if stock[t] > 0 {
+			token(t, strconv.Itoa(int(stock[t])))
+		}
 	}
 	f.paint.tell(id+".home", r, v.homeWords(f, seat))
 }
 
 // homeWords returns that in words.
 func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
-	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.known().Home(seat)))
+	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.known().Home(seat)), "n", f.known().PointChips(seat))
 }
 
 // ships draws the ships of a player with their cargo.

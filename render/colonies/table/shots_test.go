@@ -92,7 +92,9 @@ func sights() []sight {
 			}
 			return wait
 		}},
-		{"discard", func(m moment) bool { return at(colonies.DecideDiscard, 1)(m) && m.state().Discards(0) == m.state().Decision().N }, clicking("keep.wood", "keep.clay", "keep.sheep")},
+		{"discard", func(m moment) bool {
+			return at(colonies.DecideDiscard, 1)(m) && m.state().Discards(0) == m.state().Decision().N
+		}, clicking("keep.wood", "keep.clay", "keep.sheep")},
 		{"pirate", at(colonies.DecidePirate, 4), nil},
 		{"rob", func(m moment) bool { return at(colonies.DecideRob, 4)(m) && len(m.state().Legal(nil)) > 2 }, nil},
 		{"gold", at(colonies.DecideGold, 1), nil},

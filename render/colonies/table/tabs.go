@@ -43,21 +43,22 @@ func (v *tabsView) draw(f *frame) (want intent) {
 			open = wide[p]
 		}
 	}
-	lone := (r.W - open - u.Px(tabGap)*(pages-1)) / (pages - 1)
+	whole := r.W
+	lone := (whole - open - u.Px(tabGap)*(pages-1)) / (pages - 1)
 	for p := range page(pages) {
-		named, w := all <= r.W, wide[p]+(r.W-all)/pages
+		named, w := all <= whole, wide[p]+(whole-all)/pages
 		if !named {
 			named = p == f.lay.opened && lone >= u.Px(tabLone+tabPad)
 			if w = lone; named {
 				w = open
 			} else if lone < u.Px(tabLone+tabPad) {
-				w = (r.W - u.Px(tabGap)*(pages-1)) / pages
+				w = (whole - u.Px(tabGap)*(pages-1)) / pages
 			}
 		}
 		var at ui.Rect
 		at, r = r.CutLeft(w, u.Px(tabGap))
 		name := u.T("table.page." + pageIDs[p])
-		asks := f.Actor != game.NoSeat && !f.Back && f.lay.opened != p && decisionPage(f.decision.Kind, f.pick.card) == p
+		asks := f.Actor != game.NoSeat && !f.Back && p == pageTrade && f.lay.opened != p && decisionPage(f.decision.Kind, f.pick.card) == p
 		if u.Button("page."+pageIDs[p], at, "", ui.ButtonOptions{
 			Icon: v.face(f, p, at, named), Name: name, Tooltip: name, Selected: f.lay.opened == p, Primary: asks, Looks: true,
 		}) {
