@@ -136,6 +136,7 @@ func (q *question) ship(a colonies.Action) {
 			unknown++
 		}
 	}
+	q.add(ShipMore, 5, ships+1, 0)
 	if unknown > 0 {
 		q.add(ShipUnknown, 18, unknown, 0)
 	}

@@ -29,6 +29,7 @@ const (
 	SettlePoint   // it is a point
 	ShipNone      // I have no ship
 	ShipWaiting   // N tokens are stored in the colonies, and I have M ships
+	ShipMore      // with it I have N ships
 	ShipUnknown   // N places are still unknown
 	RoadSite      // it leads to a node that earns N cards in 36 rolls, where nobody can settle yet but me
 	RoadTowards   // it leads towards free land
@@ -105,7 +106,7 @@ const (
 var ids = [Kinds]string{
 	"none", "site-pips", "site-some", "site-lacking", "site-pier", "site-near", "way-ship", "way-road",
 	"wins", "hand-full", "city-more", "settle-pips", "settle-lacking", "settle-pier", "settle-tokens", "settle-point", "ship-none",
-	"ship-waiting", "ship-unknown", "road-site", "road-towards", "road-unknown", "buy-army", "buy-plain", "fleet-guards", "fleet-drives",
+	"ship-waiting", "ship-more", "ship-unknown", "road-site", "road-towards", "road-unknown", "buy-army", "buy-plain", "fleet-guards", "fleet-drives",
 	"knight-army", "knight-robs", "roads-free", "monopoly-many", "invention-for", "invention-plain",
 	"sail-explores", "sail-reach", "sail-unloads", "sail-home", "sail-fetches", "sail-towards", "sail-settled", "sail-lands",
 	"base-settles", "loads-token", "shifts-room", "redeem-waits", "dodges-near",

@@ -25,6 +25,35 @@ func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, to
 	return worth * p.threat(seat) / 100
 }
 
+// fleet returns the worth of building the war fleet on a hex or moving it there: it drives the pirate away, and robs. Elsewhere it is
+// of little use.
+func (p *Policy) fleet(h colonies.Hex) int {
+	drives := false
+	worth := p.w.Raid
+	for _, n := range colonies.SiteOf(h).Corners {
+		drives = drives || n == p.s.Pirate()
+		if owner, _ := p.s.At(n); owner == p.seat {
+			worth += 2
+		} else if owner != game.NoSeat {
+			worth -= 2 // it guards others, too
+		}
+	}
+	if !drives {
+		return 0
+	}
+	after := p.hand
+	if p.s.Fleet(p.seat) == colonies.NoHex {
+		after = after.less(&fleetCost)
+		worth += p.w.RaidAgain
+	} else {
+		after[colonies.Sheep]--
+	}
+	return worth + p.prospects(&after) - p.now
+}
+
+// fleetCost is the price of the war fleet.
+var fleetCost = of(colonies.FleetCost())
+
 // pirate lists where the pirate can go.
 func (p *Policy) pirate() {
 	for _, a := range p.legal {

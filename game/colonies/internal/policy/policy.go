@@ -154,6 +154,10 @@ func (p *Policy) main() {
 			}
 		case colonies.Buy:
 			p.option(a, p.buying(buyCard, p.me.card))
+		case colonies.MoveFleet:
+			if worth := p.fleet(a.Hex); worth > 0 {
+				p.option(a, worth)
+			}
 		case colonies.PlayKnight:
 			p.option(a, p.knight())
 		case colonies.PlayRoads:

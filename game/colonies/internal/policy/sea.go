@@ -24,9 +24,10 @@ type sea struct {
 		targets [3]uint64
 		field   field
 	}
-	posts, sites field
-	voyages      [colonies.MaxShips]voyage
-	voyageN      int
+	posts   [colonies.MaxShips]field // by voyage
+	sites   field
+	voyages [colonies.MaxShips]voyage
+	voyageN int
 }
 
 // voyage is what a ship is up to.
@@ -53,7 +54,7 @@ const (
 func (p *Policy) Voyage(s *colonies.State, a colonies.Action) (purpose Purpose, before, after int) {
 	p.s, p.seat = s, s.Decision().Seat
 	p.look()
-	v := p.voyage(a.Node)
+	v := p.voyage(a.Node, 0)
 	if v.to == nil {
 		return Idle, 0, 0
 	}
@@ -152,15 +153,15 @@ func (p *Policy) ships() bool {
 			seen = seen || w.voyages[i].ship == last
 		}
 		if !seen && w.voyageN < len(w.voyages) {
-			w.voyages[w.voyageN] = p.voyage(last)
+			w.voyages[w.voyageN] = p.voyage(last, w.voyageN)
 			w.voyageN++
 		}
 	}
 	return w.voyageN > 0
 }
 
-// voyage returns what a ship is up to.
-func (p *Policy) voyage(ship colonies.Node) voyage {
+// voyage returns what a ship is up to; i is the number of the voyage.
+func (p *Policy) voyage(ship colonies.Node, i int) voyage {
 	w, me := p.chart(), p.me
 	v := voyage{ship: ship}
 	_, cargo := p.s.ShipOn(ship)
@@ -204,8 +205,8 @@ func (p *Policy) voyage(ship colonies.Node) voyage {
 				stored = max(stored, p.s.Stored(n).Total())
 			}
 		}
-		w.measure(&w.posts, &posts)
-		try(Fetch, &w.posts, p.w.Post+p.w.Stored*stored, 2*int(w.posts[ship]))
+		w.measure(&w.posts[i], &posts)
+		try(Fetch, &w.posts[i], p.w.Post+p.w.Stored*stored, 2*int(w.posts[i][ship]))
 	}
 	if me.left.bases > 0 && me.left.settlements > 0 && !me.baseSite {
 		var sites [3]uint64

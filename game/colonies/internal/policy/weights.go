@@ -18,6 +18,8 @@ type Weights struct {
 	Knight     int // playing a knight
 	KnightIdle int // the same, for who has the largest army
 	Early      int // how much less it is before the roll
+	Raid       int // driving the pirate away with the war fleet
+	RaidAgain  int // how much more building it is, as it can be done again
 	Fetched    int // one of how many tokens produced comes home, without a ship twice that
 	Lacking    int // how much more a card is that is not earned yet
 	Plenty     int // how much less one that is earned in plenty
@@ -68,6 +70,8 @@ var tuned = Weights{
 	Knight:     40,
 	KnightIdle: 26,
 	Early:      30,
+	Raid:       26,
+	RaidAgain:  10,
 	Fetched:    3,
 	Lacking:    5,
 	Plenty:     3,
