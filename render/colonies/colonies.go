@@ -10,6 +10,7 @@ import (
 	"islas/game/colonies/lines"
 	"islas/game/daily"
 	"islas/game/match"
+	"islas/game/review"
 	texts "islas/locales/colonies"
 	"islas/render/colonies/crew"
 	"islas/render/colonies/table"
@@ -21,12 +22,12 @@ import (
 // Game implements stage.Game; New makes it.
 type Game struct {
 	stage.Engine[colonies.State, colonies.Action, colonies.Event]
-	early
 }
 
 var (
 	_ stage.Game      = Game{}
 	_ stage.Previewer = Game{}
+	_ stage.Reviewer  = Game{}
 	_ stage.Rival     = Game{}
 )
 
@@ -67,6 +68,11 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 // Replay implements stage.Game.
 func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	return table.Replay(s, m.(*engine.Match), step), nil
+}
+
+// Review implements stage.Reviewer.
+func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
+	return table.Review(m.(*engine.Match), e)
 }
 
 // Trial implements stage.Rival.

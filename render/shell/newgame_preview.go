@@ -65,7 +65,7 @@ func (n *newGame) previewBlock(u *ui.UI, width, room float64) block {
 				picture(u, in)
 			}
 		})
-		u.Passive("board", in, ui.RegionOptions{Label: text, Looks: true})
+		u.Passive("preview", in, ui.RegionOptions{Label: text, Looks: true})
 	}})
 }
 

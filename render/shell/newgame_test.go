@@ -282,7 +282,7 @@ func TestCodeIsTyped(t *testing.T) {
 				s := houseOf(t, lang)
 				g, err := catalogue.Find(s.Games, id)
 				must.OK(t, err)
-				want := recorded.Setup(g.Info(), 2+i%4, 1<<34+uint64(i))
+				want := recorded.Setup(g.Info(), seated(id, 2+i%4), 1<<34+uint64(i))
 				want.Start = 1
 				m, err := g.New(want)
 				must.OK(t, err)
