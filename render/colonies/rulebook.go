@@ -8,7 +8,7 @@ aim: aim.1 aim.2 aim.3
 chart: chart.1 @home chart.2 @colonies chart.3
 turn: *turn.1 *turn.2 *turn.3 *turn.4 turn.5
 production: production.1 production.2
-+shortage: shortage.1 shortage.2
++shortage: shortage.1 shortage.2 shortage.3
 building: building.1 @costs
 +roads: roads.1
 +settlements: settlements.1
