@@ -212,7 +212,10 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 		n := colonies.Node(p.n)
 		at := v.shipRect(f.State, n)
 		if owner, _ := f.State.At(n); owner != game.NoSeat { // it may reach to the next node
-			return ui.RectAround(at.Middle().Lerp(c.Node(n), 0.2), shipBeside*c.Side, shipBeside*c.Side)
+			if v.lit.usable(nodePlace(n)) {
+				return ui.RectAround(at.Middle().Lerp(c.Node(n), 0.2), shipBeside*c.Side, shipBeside*c.Side)
+			}
+			return square(at.Middle().Lerp(c.Node(n), 0.5), shipBeside)
 		}
 		return square(at.Middle(), shipReach)
 	}

@@ -73,8 +73,8 @@ func way(s *colonies.State, a colonies.Action) (ids []string) {
 	return nil
 }
 
-// do does an action that is done on the chart, and reports a fault if something else happens.
-func (r *rig) do(m moment, a colonies.Action) {
+// byClicks does an action that is done on the chart, and reports a fault if something else happens.
+func (r *rig) byClicks(m moment, a colonies.Action) {
 	r.t.Helper()
 	n := r.Match().Played()
 	for i, id := range way(m.state(), a) {
@@ -152,7 +152,7 @@ func TestEveryActionOnTheChartIsDoneByClicks(t *testing.T) {
 					a = legal[i]
 					return true
 				})
-				m.open(t, "en", full, alone(4)...).do(m, a)
+				m.open(t, "en", full, alone(4)...).byClicks(m, a)
 			})
 		})
 	}
