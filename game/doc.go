@@ -23,7 +23,8 @@
 //  1. game/NAME: the position with its view, actions that can be printed and read back, events, and a type that implements
 //     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
 //     the flags and the headers of saves and records are made; an option can depend on the number of players
-//     (Option.BySeats), and who begins can be drawn (Info.StartDrawn). A game that some options may keep from ending declares
+//     (Option.BySeats, Option.Defaults) and have values with names (Option.Names), and who begins can be drawn
+//     (Info.StartDrawn). A game that some options may keep from ending declares
 //     that and a stalemate (Option.Far, Info.Stalemate, Stalling). A decision that is made in several actions is taken back
 //     at once (match.Continuing). Its computer players are there too; package search chooses in any game. With play-outs
 //     that estimate who will win it implements review.Game, and its matches can be reviewed. See

@@ -41,12 +41,12 @@ func stateLine(t testing.TB, s *colonies.State) string {
 // pair is a game that is played in the engine and in the reference, which must agree.
 type pair struct {
 	colonies.State
-	t       testing.TB
-	ref     *reference
-	told    []string         // lines of the record so far
-	before  int              // how many of them there were before the last action
-	results []map[string]any // of chance, that the reference has not asked for yet
-	quiet   bool             // legal actions and positions are not compared
+	t        testing.TB
+	ref      *reference
+	told     []string         // lines of the record so far
+	before   int              // how many of them there were before the last action
+	results  []map[string]any // of chance, that the reference has not asked for yet
+	compared int              // positions
 }
 
 // begin begins a game.
@@ -165,7 +165,7 @@ func (p *pair) compare(told []string) {
 	if p.Over() != p.ref.over || !p.Over() && (int(d.Seat) != p.ref.asked || decisions[d.Kind] != p.ref.kind) {
 		p.fail("seat %d has to decide %s, over: %v; in the reference seat %d, %s, %v", d.Seat, decisions[d.Kind], p.Over(), p.ref.asked, p.ref.kind, p.ref.over)
 	}
-	if p.quiet || p.Over() {
+	if p.Over() {
 		return
 	}
 	legal, want := p.printed(), slices.Sorted(slices.Values(p.ref.options))
@@ -182,6 +182,9 @@ func (p *pair) compare(told []string) {
 	}
 	if d.Kind == colonies.DecideWay || d.Kind == colonies.DecideSettle || d.Kind == colonies.DecideSave {
 		return // when the bank pays, and a settlement falls, while it is being decided is nobody's business
+	}
+	if p.compared++; p.compared%20 == 0 {
+		p.queries()
 	}
 	if mine, theirs := stateLine(p.t, &p.State), p.ref.stateLine(); mine != theirs {
 		p.fail("the position in the engine is\n%s\nin the reference\n%s", mine, theirs)

@@ -19,7 +19,11 @@ func TestReference(t *testing.T) {
 		for how := range styles {
 			t.Run(fmt.Sprintf("%d players, style %d", seats, how), func(t *testing.T) {
 				t.Parallel()
-				for seed := range uint64(*games) {
+				n := *games
+				if testing.Short() {
+					n = 1
+				}
+				for seed := range uint64(n) {
 					p := begin(t, options(seats, seed))
 					src := rand.New(rand.NewPCG(seed, uint64(how)))
 					for n := 0; n < mostActions && !p.Over(); n++ {
