@@ -97,7 +97,7 @@ func TestBarNamesWhatHinders(t *testing.T) {
 		must.OK(t, s.Apply(act, nil))
 	}
 	for _, c := range []struct{ action, want string }{
-		{"settle 102", "Too close: there’s a settlement or city next to it."},
+		{"settle 102", "There’s a settlement or city right next to it."},
 		{"roll", "Place your settlement first."},
 		{"settle 37", "That’s possible on the home island only."},
 	} {
