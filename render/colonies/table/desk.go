@@ -173,7 +173,7 @@ func (v *deskView) tokens(f *frame, r ui.Rect) intent {
 	var all []choice
 	for _, a := range f.Legal {
 		c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
-		c.tip = caption.TokenDoes(f.UI.T, a.Token)
+		c.label, c.tip = caption.Token(f.UI.T, a.Token), caption.TokenDoes(f.UI.T, a.Token)
 		all = append(all, c)
 	}
 	return v.list(f, r, all)
@@ -186,6 +186,7 @@ func (v *deskView) gold(f *frame, r ui.Rect) intent {
 	bank := f.State.Bank()
 	for _, a := range f.Legal {
 		c := v.does(f, a, func(r ui.Rect) { f.paint.resource(r, a.Want) })
+		c.label = caption.Resource(f.UI.T, a.Want)
 		c.tip = f.UI.T("stock.bank", "resource", caption.ResourceIn(f.UI.T, a.Want), "n", int(bank[a.Want]))
 		all = append(all, c)
 	}

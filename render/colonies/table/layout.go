@@ -64,7 +64,7 @@ const (
 	turnPart    = 0.27  // and the buttons that lead on
 	stripHigh   = 128
 	stripSmall  = 84
-	turnUpright = 56
+	turnUpright = 0.36
 	pageLeast   = 236 // least height of a page below the chart
 )
 
@@ -146,10 +146,11 @@ func (l *layout) planCompact(all table.Space, seats int, open page) {
 
 // planUpright puts the chart at the top, and a page between it and the hand.
 func (l *layout) planUpright(all table.Space, seats int, open page) {
-	below := turnUpright + stripSmall + tabHeight.Least + pageLeast + 4*gap
+	below := stripSmall + tabHeight.Least + pageLeast + 3*gap
 	l.chart = all.Top(table.Units(min(all.Rest.W/chartRatio, all.Rest.H-below*all.Px) / all.Px))
-	l.turn = all.Bottom(table.Units(turnUpright))
-	l.hand = all.Bottom(table.Units(stripSmall))
+	low := all.In(all.Bottom(table.Units(stripSmall)))
+	l.turn = low.Right(table.Size{Share: turnUpright})
+	l.hand = low.Rest
 	l.tabs = all.Top(tabHeight)
 	l.open(all, open, seats)
 }

@@ -61,6 +61,9 @@ func (v *promptView) key(f *frame) string {
 			return "give"
 		}
 	case colonies.DecideBegin:
+		if len(f.Legal) > 1 {
+			key = "begin.card"
+		}
 		if p.card != colonies.Roll {
 			return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
 		}

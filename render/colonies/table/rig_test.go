@@ -10,6 +10,7 @@ import (
 	"islas/game/colonies/engine"
 	"islas/game/match"
 	own "islas/render/colonies"
+	"islas/render/colonies/table"
 	"islas/render/internal/pilot"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -100,19 +101,27 @@ func (m moment) begun(controls ...string) *engine.Match {
 	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
-// find returns the first moment of games of so many seats for which a condition holds.
-func find(t testing.TB, seats int, holds func(m moment) bool) moment {
-	t.Helper()
+// seek returns the first moment of games of so many seats for which a condition holds; ok is false if there is none.
+func seek(seats int, holds func(m moment) bool) (m moment, ok bool) {
 	for seed := uint64(1); seed <= 40; seed++ {
 		g := gameOf(seed, seats)
 		for i := range g.actions {
 			if m := (moment{g, i}); holds(m) {
-				return m
+				return m, true
 			}
 		}
 	}
-	t.Fatal("no game has such a moment")
-	return moment{}
+	return m, false
+}
+
+// find returns the first moment of games of so many seats for which a condition holds.
+func find(t testing.TB, seats int, holds func(m moment) bool) moment {
+	t.Helper()
+	m, ok := seek(seats, holds)
+	if !ok {
+		t.Fatal("no game has such a moment")
+	}
+	return m
 }
 
 // decides returns a condition for moments from a round on at which the first seat makes a decision of a kind, and has a choice.
@@ -133,18 +142,17 @@ func (m moment) open(t testing.TB, lang string, w harness.Window, controls ...st
 	return r
 }
 
-// last returns the action before the moment.
-func (m moment) last() colonies.Action { return m.actions[m.at-1] }
-
-// acted returns how many actions of some kinds have been taken since an action, by choice or without any.
-func (r *rig) acted(since colonies.Action, kinds ...colonies.ActionKind) (n int) {
+// happened returns how many steps the game has.
+func (r *rig) happened() int {
 	r.Look()
-	for _, step := range r.Steps() {
-		switch e := &step.Event; {
-		case e.Kind != colonies.EvAct:
-		case e.Action == since:
-			n = 0
-		case slices.Contains(kinds, e.Action.Kind):
+	return len(r.Steps())
+}
+
+// acted returns how many actions of some kinds have been taken since so many steps, by choice or without any.
+func (r *rig) acted(since int, kinds ...colonies.ActionKind) (n int) {
+	r.Look()
+	for _, step := range r.Steps()[since:] {
+		if e := &step.Event; e.Kind == colonies.EvAct && slices.Contains(kinds, e.Action.Kind) {
 			n++
 		}
 	}
@@ -156,4 +164,38 @@ var clicks = []pilot.Weight{
 	{Prefix: "do sail", Share: 8}, {Prefix: "do end", Share: 6}, {Prefix: "do ", Share: 20}, {Prefix: "warning.", Share: 300}, {Prefix: "confirm", Share: 300},
 	{Prefix: "keep.", Share: 60}, {Prefix: "buy.", Share: 5}, {Prefix: "card.", Share: 3}, {Prefix: "give.", Share: 3}, {Prefix: "want.", Share: 4},
 	{Prefix: "node.", Share: 4}, {Prefix: "edge.", Share: 4}, {Prefix: "hex.", Share: 4}, {Prefix: "no-offers", Share: 2}, {Prefix: "hand.", Share: 1}, {Prefix: "ship.", Share: 5}, {Prefix: "page.", Share: 2},
+}
+
+// do takes an action by clicks on the widgets that a suggestion would mark, and confirms it if it is asked about.
+func (r *rig) do(a colonies.Action) {
+	r.t.Helper()
+	n := r.Match().Played()
+	for range 8 {
+		if r.Match().Played() > n {
+			break
+		}
+		if r.Has("warning.do") {
+			r.Click("warning.do")
+			r.Wait(2)
+			continue
+		}
+		way := table.Way(r.Stage.Top(), a)
+		if len(way) == 0 {
+			r.t.Fatalf("%v: nothing is to be clicked; the bar says %q", a, r.Prompt())
+		}
+		id := ""
+		for _, w := range r.UI.Widgets() {
+			if w.Target == way[0] && w.Enabled {
+				id = w.ID
+			}
+		}
+		if id == "" {
+			r.t.Fatalf("%v: there is no widget for %#v; the bar says %q, there are %v", a, way[0], r.Prompt(), r.IDs())
+		}
+		r.Click(id)
+		r.Wait(2)
+	}
+	if done := r.Match().Actions(); len(done) <= n || done[n] != a {
+		r.t.Errorf("%v was not done but %v; the bar says %q", a, done[n:], r.Prompt())
+	}
 }

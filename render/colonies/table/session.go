@@ -128,7 +128,9 @@ func present(p *players) *shown {
 			all.acts[k].Effect = lands
 		}
 	}
-	all.acts[colonies.Roll].Silent, all.acts[colonies.Sail].Silent = quiet, quiet // what follows tells more
+	for _, k := range []colonies.ActionKind{colonies.Roll, colonies.Sail, colonies.Buy} { // what follows tells more
+		all.acts[k].Silent = quiet
+	}
 	for _, list := range [][]presentation{all.events[:], all.acts[:]} {
 		for k := range list { // every line in the log can be looked back at
 			told := list[k].Text != nil && list[k].Silent == nil

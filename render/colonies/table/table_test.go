@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
 )
@@ -32,6 +33,7 @@ func TestOfferIsMadeInThreeTaps(t *testing.T) {
 	tabletest.Bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool { return decides(colonies.DecideMain, 6)(m) && legal(m, colonies.MakeOffer) })
 		r := m.open(t, "en", full, alone(4)...)
+		since := r.happened()
 		var offer colonies.Action
 		for _, a := range m.state().Legal(nil) {
 			if a.Kind == colonies.MakeOffer && a.N == 1 && a.M == 1 {
@@ -47,7 +49,7 @@ func TestOfferIsMadeInThreeTaps(t *testing.T) {
 		if done := r.Match().Actions(); done[m.at] != offer {
 			t.Fatalf("done is %v", done[m.at:])
 		}
-		if n := r.acted(offer, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard); n != 3 {
+		if n := r.acted(since, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard); n != 3 {
 			t.Errorf("%d players have answered", n)
 		}
 		if s := r.Match().State(); s.Decision().Kind == colonies.DecideDeal && !r.Has("do nodeal") {
@@ -109,7 +111,7 @@ func TestDiscardsAreChosenTogether(t *testing.T) {
 			return decides(colonies.DecideDiscard, 1)(m) && m.state().Discards(0) == m.state().Decision().N
 		})
 		r := m.open(t, "es", full, alone(4)...)
-		n := m.state().Decision().N
+		since, n := r.happened(), m.state().Decision().N
 		if w := r.Widget("confirm"); w.Enabled {
 			t.Error("nothing is chosen, but it can be confirmed")
 		}
@@ -124,8 +126,30 @@ func TestDiscardsAreChosenTogether(t *testing.T) {
 		}
 		r.Click("confirm")
 		r.Rest()
-		if done := r.acted(m.last(), colonies.Discard); done < n {
+		if done := r.acted(since, colonies.Discard); done < n {
 			t.Fatalf("%d cards are discarded, not %d", done, n)
 		}
 	})
+}
+
+// TestEveryActionIsClicked takes an action of every kind by clicks on what a suggestion for it marks, as its player did in a game of computers.
+func TestEveryActionIsClicked(t *testing.T) {
+	for k := colonies.ActionKind(0); k < colonies.Kinds; k++ {
+		if k == colonies.RobNone || k == colonies.Explore || k == colonies.Discard || k == colonies.Redeem { // hardly ever a choice, or several at once
+			continue
+		}
+		t.Run(caption.Verb(func(key string, _ ...any) string { return key }, k), func(t *testing.T) {
+			tabletest.Bubble(t, func(t *testing.T) {
+				m, ok := seek(3+int(k)%2, func(m moment) bool {
+					s := m.state()
+					return m.actions[m.at].Kind == k && s.Decision().Seat == 0 && len(s.Legal(nil)) > 1
+				})
+				if !ok {
+					t.Skip("computers have not done it")
+				}
+				r := m.open(t, "en", full, alone(len(m.setup.Seats))...)
+				r.do(m.actions[m.at])
+			})
+		})
+	}
 }

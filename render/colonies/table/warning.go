@@ -54,7 +54,7 @@ func (f *frame) unloads() (a action, ok bool) {
 }
 
 // warningHigh is the height of the dialog without its text, in design units.
-const warningHigh = 190
+const warningHigh = 226
 
 // drawWarning asks before an action that would lose something.
 func (t *Table) drawWarning() {
@@ -72,7 +72,9 @@ func (t *Table) drawWarning() {
 	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + warningHigh
 	closed := table.Dialog(u, "warning", 640, high, u.T("warn.title"), func(r ui.Rect) {
 		foot, r := r.CutBottom(u.Px(56), u.Px(12))
-		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+		u.Scrolled("warning.words", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
+			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+		})
 		cells := foot.Row(2, u.Px(12))
 		does = u.Button("warning.do", cells[0], u.T("warn.do."+warningKey(a)), ui.ButtonOptions{})
 		if u.Button("warning.no", cells[1], u.T("common.cancel"), ui.ButtonOptions{Primary: true}) {
