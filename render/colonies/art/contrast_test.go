@@ -173,8 +173,14 @@ func TestPiecesStandOut(t *testing.T) {
 				fleets, ships = append(fleets, sight("fleet", drawFleet)), append(ships, sight("ship", drawShip))
 			}
 			ships = append(ships, painttest.SightOf("the pirate", pirateDrawing(pal)))
-			var town, city, road, ship []geom.Rect
+			var nodeMarks, edgeMarks []painttest.Sight
+			for m := range marks {
+				nodeMarks = append(nodeMarks, painttest.SightOf(fmt.Sprint("the node mark ", m), markDrawing(pal, "node mark", m, drawNodeMark)))
+				edgeMarks = append(edgeMarks, painttest.SightOf(fmt.Sprint("the edge mark ", m), edgeMarkDrawing(pal, m, 1)))
+			}
+			var town, city, road, ship, node []geom.Rect
 			for n := colonies.Node(0); n < colonies.Nodes; n += 11 {
+				node = append(node, c.nodeMarkRect(n))
 				town, city, ship = append(town, c.TownRect(n, false)), append(city, c.TownRect(n, true)), append(ship, c.ShipRect(n, false, nil))
 			}
 			for e := colonies.Edge(0); e < colonies.Edges; e += 19 {
@@ -184,6 +190,8 @@ func TestPiecesStandOut(t *testing.T) {
 			check("the board", city, cities...)
 			check("the board", road, roads...)
 			check("the board", ship, ships...)
+			check("the board", node, nodeMarks...)
+			check("the board", road, edgeMarks...)
 			check("the colonies", []geom.Rect{c.BaseRect(38, 0), c.BaseRect(39, 1), c.BaseRect(40, 2), c.BaseRect(46, 3), c.BaseRect(47, 0)}, bases...)
 			check("the sea", []geom.Rect{c.FleetRect(20, 0, 1), c.FleetRect(36, 0, 2), c.FleetRect(39, 1, 2)}, fleets...)
 			var discs []geom.Rect

@@ -27,7 +27,12 @@ const (
 
 // MarkNode marks a node of a chart.
 func MarkNode(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, m Mark) {
-	p.Show(dst, geom.RectAround(c.Node(n), 0.72*c.Side, 0.72*c.Side), markDrawing(of(p), "node mark", m, drawNodeMark))
+	p.Show(dst, c.nodeMarkRect(n), markDrawing(of(p), "node mark", m, drawNodeMark))
+}
+
+// nodeMarkRect returns where the mark of a node is drawn, its glow included.
+func (c Chart) nodeMarkRect(n colonies.Node) geom.Rect {
+	return geom.RectAround(c.Node(n), 0.72*c.Side, 0.72*c.Side)
 }
 
 // MarkEdge marks an edge of a chart.
@@ -73,27 +78,35 @@ func (m Mark) lightOf(pal *palette) (light, edge theme.Color) {
 	case Chosen:
 		return theme.RGB(0xFFFFFF), pal.litEdge
 	case Closed:
-		return theme.Mix(pal.lava, pal.Madder, 0.4), pal.fleece
+		return theme.Mix(pal.lava, pal.Madder, 0.4), pal.litEdge
 	}
 	return pal.lit, pal.litEdge
 }
 
-// drawNodeMark draws a disc with a dark line around a lit one; what is closed is crossed out.
+// lined draws something three times: as wide as its light line reaches, as its dark line reaches, and itself. Whatever lies below, one of the
+// lines shows on it.
+func lined(n paint.Pen, pal *palette, light, edge theme.Color, draw func(c theme.Color, more float64)) {
+	const least = 2.7 // pixels of the canvas
+	inner := max(2.6, least/n.Scale)
+	draw(theme.Mix(pal.fleece, pal.White, 0.5), inner+max(2.2, least/n.Scale))
+	draw(edge, inner)
+	draw(light, 0)
+}
+
+// drawNodeMark draws a lit disc; what is closed is crossed out.
 func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 	light, edge := m.lightOf(pal)
-	r := 22.0
-	if m != Legal {
-		r = 30
-	}
 	if m == Closed {
-		cross := paint.Shape("M 27 27 L 73 73 M 73 27 L 27 73")
-		n.Outline(edge, 23, cross)
-		n.Outline(pal.Ink, 18, cross)
-		n.Outline(light, 11, cross)
+		cross := paint.Shape("M 30 30 L 70 70 M 70 30 L 30 70")
+		lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Outline(c, 10+2*more, cross) })
 		return
 	}
-	n.Soft(5, 0.5, func(n paint.Pen) { n.Fill(light, paint.Circle(50, 50, r+14)) })
-	n.Fill(edge, paint.Circle(50, 50, r+max(5, 1.2/n.Scale)))
+	r := 21.0
+	if m != Legal {
+		r = 28
+	}
+	n.Soft(5, 0.5, func(n paint.Pen) { n.Fill(light, paint.Circle(50, 50, r+15)) })
+	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Fill(c, paint.Circle(50, 50, r+more)) })
 	n.Glow(geom.Pt(46, 44), r*1.3, shades(theme.Mix(light, pal.White, 0.6), light), paint.Circle(50, 50, r))
 	if m != Legal {
 		n.Fill(edge, paint.Circle(50, 50, 11))
@@ -104,21 +117,20 @@ func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 func edgeMark(pal *palette, m Mark, turn float64) func(paint.Pen) {
 	return func(n paint.Pen) {
 		light, edge := m.lightOf(pal)
-		half := 5.4
+		half := 5.2
 		if m != Legal {
 			half = 8
 		}
 		sin, cos := math.Sincos(turn)
 		const long = 26
 		line := paint.Line(50-long*cos, 50-long*sin, 50+long*cos, 50+long*sin)
-		n.Soft(4, 0.5, func(n paint.Pen) { n.Outline(light, 2*half+16, line) })
-		n.Outline(edge, 2*(half+max(2.6, 1.2/n.Scale)), line)
-		n.Outline(light, 2*half, line)
-		if m == Hover {
+		n.Soft(4, 0.5, func(n paint.Pen) { n.Outline(light, 2*half+18, line) })
+		lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Outline(c, 2*(half+more), line) })
+		switch m {
+		case Hover:
 			n.Outline(edge, 3, line)
-		}
-		if m == Closed {
-			n.Outline(edge, 4, paint.Line(50-12*cos-9*sin, 50-12*sin+9*cos, 50+12*cos+9*sin, 50+12*sin-9*cos))
+		case Closed:
+			n.Outline(pal.fleece, 4.4, paint.Line(50-10*cos-7*sin, 50-10*sin+7*cos, 50+10*cos+7*sin, 50+10*sin-7*cos))
 		}
 	}
 }
@@ -131,16 +143,16 @@ func hexMark(pal *palette, m Mark) func(paint.Pen) {
 		if m != Legal {
 			wide = 13
 		}
-		ring := paint.Polyline(true, hexagon(91-wide/2)...)
+		ring := paint.Polyline(true, hexagon(88-wide/2)...)
 		if m == Hover || m == Chosen {
 			n.Fill(theme.Alpha(light, 0.24), ring)
 		}
-		n.Outline(edge, wide+2*max(2.6, 1.2/n.Scale), ring)
-		n.Outline(light, wide, ring)
-		if m == Closed {
-			n.Outline(edge, wide, paint.Line(tileX-58, tileY-34, tileX+58, tileY+34))
-			n.Outline(light, wide*0.6, paint.Line(tileX-58, tileY-34, tileX+58, tileY+34))
-		}
+		bar := paint.Line(tileX-56, tileY-33, tileX+56, tileY+33)
+		lined(n, pal, light, edge, func(c theme.Color, more float64) {
+			if n.Outline(c, wide+2*more, ring); m == Closed {
+				n.Outline(c, wide*0.7+2*more, bar)
+			}
+		})
 	}
 }
 
@@ -148,9 +160,8 @@ func hexMark(pal *palette, m Mark) func(paint.Pen) {
 func drawHalo(n paint.Pen, pal *palette, m Mark) {
 	light, edge := m.lightOf(pal)
 	n.Soft(6, 0.55, func(n paint.Pen) { n.Stroke(light, 12, paint.Circle(50, 50, 41)) })
-	wide := max(4, 1.6/n.Scale)
-	n.Stroke(edge, wide+2*max(1.6, 1/n.Scale), paint.Circle(50, 50, 42))
-	n.Stroke(light, wide, paint.Circle(50, 50, 42))
+	wide := max(4, 2.4/n.Scale)
+	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Stroke(c, wide+1.4*more, paint.Circle(50, 50, 40)) })
 }
 
 func badgeDrawing(pal *palette, number int, strange bool) paint.Drawing {

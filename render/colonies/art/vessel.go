@@ -116,15 +116,17 @@ func drawShip(n paint.Pen, pal *palette, seat game.Seat) {
 
 // drawFleet draws a man-of-war with three masts and a row of cannon in a box of 100 × 100 units.
 func drawFleet(n paint.Pen, pal *palette, seat game.Seat) {
-	n, lines := seatLines(pal, seat).Around(n, geom.Rect{X: 0, Y: 0, W: 100, H: 97})
+	lines := seatLines(pal, seat)
+	lines.LightPixels *= 1.3 // it may lie on any land, and has many corners
+	n, lines = lines.Around(n, geom.Rect{X: 0, Y: 0, W: 100, H: 97})
 	hull := paint.Shape("M 0 58 H 10 L 16 66 H 80 L 84 58 H 99 Q 98 82 84 96 H 16 Q 2 82 0 58 Z")
 	const k = 0.84 // the sails of the seat's ships, between two small ones
 	sails, mark := sail(seat)
 	for i := range sails {
 		sails[i] = paint.Placed(sails[i], 9, 1, k)
 	}
-	sails = append(sails, paint.Shape("M 2 30 H 13 Q 16 42 13 53 H 2 Q 5 42 2 30 Z"), paint.Shape("M 87 30 H 98 Q 101 42 98 53 H 87 Q 90 42 87 30 Z"))
-	masts := []*raster.Path{paint.Rectangle(6, 20, 4, 46), paint.Rectangle(47, 0, 5, 66), paint.Rectangle(90, 20, 4, 46)}
+	sails = append(sails, paint.Shape("M 1 32 H 15 Q 18 46 15 62 H 1 Q 4 46 1 32 Z"), paint.Shape("M 85 32 H 99 Q 96 46 99 62 H 85 Q 82 46 85 32 Z"))
+	masts := []*raster.Path{paint.Rectangle(6, 26, 5, 40), paint.Rectangle(47, 0, 5, 66), paint.Rectangle(89, 26, 5, 40)}
 	c, ink := pal.seat[seat], theme.Mix(pal.seat[seat], pal.Ink, 0.7)
 	n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(54, 94, 46, 5)) })
 	lines.Draw(n, append(append([]*raster.Path{hull}, masts...), sails...)...)
