@@ -86,7 +86,7 @@ func (r *rig) setUp(seats int) {
 // Games of every size with every kind of player are set up: in usual windows everything is visible without scrolling, seats and the rules
 // of the game, with boards and without.
 func TestNewGameIsSeenAtOnce(t *testing.T) {
-	wanted := map[string][]string{"islas": {"draw/0", "draw/1", "goal/less", "goal/more", "random", "start"}, "puertorico": {"start"}}
+	wanted := map[string][]string{"islas": {"draw/0", "draw/1", "goal/less", "goal/more", "random", "start"}, "puertorico": {"start"}, "colonies": {"board/0", "board/2", "offers/0", "offers/3", "goal/less", "goal/more", "redeal", "start"}}
 	for _, w := range []harness.Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
 		{W: 1200, H: 1920, Percent: 100}, {W: 800, H: 1280, Percent: 100},
@@ -99,12 +99,13 @@ func TestNewGameIsSeenAtOnce(t *testing.T) {
 					s.Options.Seed, s.Options.Seeded = 1, true
 					must.OK(t, s.Choose(s.Games[slices.IndexFunc(s.Games, func(g stage.Game) bool { return g.Info().ID == id })]))
 					r := open(t, s, s.Routes.NewGame(s), w)
-					for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
-						r.Option("count", seats-islas.MinSeats)
+					info := s.Game.Info()
+					for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
+						r.Option("count", seats-info.MinSeats)
 						for seat := range seats {
 							r.Option(seatID(seat, "control"), 1)
 						}
-						r.Option(seatID(seats-1, "level"), len(levels())-1)
+						r.Option(seatID(seats-1, "level"), len(info.Levels.Offered())-1)
 						seen := append(slices.Clone(wanted), seatID(seats-1, "name"))
 						if id == "puertorico" && seats == islas.MaxSeats {
 							seen = append(seen, "points/0", "points/1")
