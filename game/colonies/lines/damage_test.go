@@ -1,6 +1,7 @@
 package lines_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -191,4 +192,32 @@ func FuzzRead(f *testing.F) {
 			t.Error("a record read and written again is another one")
 		}
 	})
+}
+
+// TestImpossibleChance damages what chance decided in long matches: each error names its line.
+func TestImpossibleChance(t *testing.T) {
+	cases := []struct{ part, old, new, want string }{
+		{`"chips":[6,`, `[6,`, `[6],"was":[`, "the chip 6 is refused here, next to a 6 or 8, and another one is drawn"},
+		{`"chips":[8,`, `[8,`, `[8,8,`, "one chip is drawn, or two, not 3"},
+		{`"what":"eruption"`, `"die":`, `"die":1`, "a die shows 1 to 6, not 1"},
+		{`"what":"eruption"`, `"place":`, `"place":1`, "by the rules this line is"},
+		{`"what":"card"`, `"seat":0`, `"seat":1`, "by the rules this line is"},
+	}
+	for seed := uint64(0); len(cases) > 0; seed++ {
+		if seed == 40 {
+			t.Fatalf("no match has lines for %v", cases)
+		}
+		all := recorded(t, 3, 12, seed)
+		cases = slices.DeleteFunc(cases, func(c struct{ part, old, new, want string }) bool {
+			i := slices.IndexFunc(all, func(line string) bool { return strings.Contains(line, c.part) && strings.Contains(line, c.old) })
+			if i < 0 {
+				return false
+			}
+			text := strings.Join(all[:i], "") + strings.Replace(all[i], c.old, c.new, 1) + strings.Join(all[i+1:], "")
+			if at, problem := wrongLine(t, text); at != i+1 || !strings.Contains(problem, c.want) {
+				t.Errorf("line %d with %s: line %d is wrong: %s", i+1, c.new, at, problem)
+			}
+			return true
+		})
+	}
 }
