@@ -245,6 +245,20 @@ func landAt(s *colonies.State, e colonies.Edge) bool {
 	return false
 }
 
+// wanted returns a function that reports whether a target is one of the places for what has been taken up; nil while nothing is.
+func (v *chartView) wanted(f *frame) func(target any) bool {
+	if p := &f.pick; p.tool == noTool && p.ship == colonies.NoNode && p.from == colonies.NoNode {
+		return nil
+	}
+	return func(target any) bool {
+		at, is := target.(place)
+		if a, does := target.(action); does {
+			at, is = v.placeOf(f, &a), true
+		}
+		return is && v.lit.count[at.kind][at.n] > 0
+	}
+}
+
 // targets returns what is to be clicked for an action that is done on the chart, in this order, and what of it is left.
 func (v *chartView) targets(f *frame, a action) (all, left []any) {
 	p := &f.pick

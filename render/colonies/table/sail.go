@@ -58,9 +58,13 @@ func (w *voyage) of(f *frame, version int) *voyage {
 // Sizes at landings, in sides of a hex.
 const (
 	badgeSize = 0.56
+	badgeMost = 0.76
 	houseSize = 0.3
 	routeWide = 0.1
 )
+
+// badgeLeast is the side from which a number of steps is read well, in design units.
+const badgeLeast = 22
 
 // drawLandings marks where the ship that is picked up can sail: with the steps, in another form where it would uncover something, and with
 // a house where it would still get home this turn.
@@ -80,7 +84,7 @@ func (v *chartView) drawLandings(f *frame) {
 // drawLanding marks one landing.
 func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 	u, p := f.UI, nodePlace(n)
-	side := max(badgeSize*v.at.Side, u.Px(22))
+	side := min(max(badgeSize*v.at.Side, u.Px(badgeLeast)), badgeMost*v.at.Side)
 	if v.isPointed(p) {
 		side *= 1.25
 		v.markNode(f, n)
@@ -90,7 +94,7 @@ func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int)
 		art.Badge(a, dst, r, l.steps, l.ventures())
 	})
 	if l.returns(left) {
-		house := max(houseSize*v.at.Side, u.Px(14))
+		house := max(houseSize*v.at.Side, side/2)
 		at := ui.RectAround(ui.Point{X: r.Right(), Y: r.Bottom()}, house, house)
 		u.Circle(at.Middle(), house*0.62, f.marks().Good, u.LinePx(1), f.marks().PaperLight)
 		f.Icon(at, art.IconSettlement, f.marks().PaperLight)

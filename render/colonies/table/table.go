@@ -104,7 +104,7 @@ func (t *Table) ownViews() table.Views[action] {
 			defer f.UI.PopLayer()
 			table.Fly(f.Painter, f.Progress, f.flying())
 		},
-		Asks:    func() (any, func(any) bool) { return t.pick, nil },
+		Asks:    func() (any, func(any) bool) { return t.pick, v.chart.wanted(f) },
 		Happens: f.happens,
 		Places:  func() []ui.Rect { return table.NotEmpty(l.log, l.trade, l.players, l.chart) },
 		Advise:  f.advise, AdviceFor: func(decision []action) table.Advice { return f.adviceFor(decision) },
