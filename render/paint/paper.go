@@ -129,7 +129,7 @@ func (p *Painter) Sheet(dst *ebiten.Image, r geom.Rect) {
 }
 
 func sheetDrawing(pal *Palette, w, h float64) Drawing {
-	return Drawing{Key{Subject: subject("sheet")}, w, func(n Pen) { drawChartSheet(n, pal, w, h) }}
+	return Drawing{Key{Subject: subject("sheet")}, w, func(n Pen) { DrawSheet(n, pal, w, h) }}
 }
 
 // SheetUnit returns the unit of line widths on a chart of w by h pixels: about 1 at 700 × 500.
@@ -138,7 +138,8 @@ func SheetUnit(w, h float64) float64 { return math.Max(math.Min(w, h*1.4)/700, 0
 // OnSheet returns the area inside the frame of a chart over r.
 func OnSheet(r geom.Rect) geom.Rect { return r.Inset(11 * SheetUnit(r.W, r.H)) }
 
-func drawChartSheet(n Pen, pal *Palette, w, h float64) {
+// DrawSheet draws an empty sea chart, w by h units large, as Sheet does.
+func DrawSheet(n Pen, pal *Palette, w, h float64) {
 	drawOcean(n, pal, w, h)
 	u := SheetUnit(w, h)
 	drawPortolan(n, pal, w, h, 0.8*u)

@@ -15,7 +15,6 @@ import (
 // Ground draws what lies below all tiles and pieces: the sea with its hexes, the frame, and what fills the corners of the chart. It does not
 // change while a game is played.
 func Ground(p *paint.Painter, dst *ebiten.Image, c Chart) {
-	p.Sheet(dst, c.Rect)
 	p.Show(dst, c.Rect, groundDrawing(of(p), c))
 	for _, o := range ornaments(c) {
 		switch o.kind {
@@ -27,12 +26,15 @@ func Ground(p *paint.Painter, dst *ebiten.Image, c Chart) {
 	}
 }
 
-// groundDrawing returns the sea of a chart with its hexes, in pixels. It depends on the size of the chart alone.
+// groundDrawing returns a sheet with the sea of a chart and its hexes, in pixels. It depends on the size of the chart alone.
 func groundDrawing(pal *palette, c Chart) paint.Drawing {
 	c.corner, c.Rect = c.corner.Sub(c.Rect.Min()), geom.Rect{W: c.Rect.W, H: c.Rect.H}
 	return paint.Drawing{
 		Key: paint.Key{Subject: subject("ground")}, Units: c.Rect.W,
-		Paint: func(n paint.Pen) { drawGround(n, pal, c) },
+		Paint: func(n paint.Pen) {
+			paint.DrawSheet(n, pal.Palette, c.Rect.W, c.Rect.H)
+			drawGround(n, pal, c)
+		},
 	}
 }
 
