@@ -199,6 +199,8 @@ func TestBadFlagsBySeats(t *testing.T) {
 	} {
 		refused(t, catalogue.Games(), "-game puertorico "+c.args, c.want)
 	}
+	refused(t, catalogue.Games(), "-game colonies -board huge", `-board must be beginner, usual or free, not "huge"`)
+	refused(t, catalogue.Games(), "-game colonies -offers 4", `-offers must be 0, 1, 2 or 3, not "4"`)
 }
 
 // TestHelp requires the flags of the named game, and nothing about a choice of games where there is none.
@@ -218,6 +220,10 @@ func TestHelp(t *testing.T) {
 		{catalogue.Games(), "-game puertorico -help", []string{
 			"  -points N              points of all chips at the start: 65 with 2, 75 with 3, 100 with 4, 122 or 126 with 5; the first is the default\n",
 			"(default easy,random)\n", "all that -seats, -points could say",
+		}, []string{"-draw", "-islands"}},
+		{catalogue.Games(), "-game colonies -help", []string{
+			"  -board beginner|usual|free the home island (default usual)\n", "  -offers 0|1|2|3        offers ",
+			"  -goal N                points that win, 4 to 20 (default 12 with 3, 11 with 4)\n",
 		}, []string{"-draw", "-islands"}},
 		{both(), "-help -game model", []string{"-game ID"}, nil}, // help is printed as soon as -help is read
 		{both(), "-game model -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},

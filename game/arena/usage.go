@@ -15,7 +15,7 @@ var usageText = template.Must(template.New("").Funcs(template.FuncMap{
 	"list":   func(items []string) string { return strings.Join(items, ", ") },
 	"flags":  func(names []string) string { return "-" + strings.Join(names, ", -") },
 	"comma":  func(items []string) string { return strings.Join(items, ",") },
-	"pad":    func(flag string) string { return fmt.Sprintf("  %-23s", flag) },
+	"pad":    func(flag string) string { return fmt.Sprintf("  %-22s ", flag) },
 	"values": valuesUsage,
 }).Parse(`Computer players play against each other; then a table says who wins how often.
 
@@ -71,7 +71,7 @@ func usage(games catalogue.List, info *game.Info) string {
 // valuesUsage returns the line of an option.
 func valuesUsage(fewest int, o game.Option) string {
 	if o.BySeats != nil {
-		return fmt.Sprintf("  %-23s%s: %s; the first is the default", "-"+o.Flag+" N", o.Usage, bySeats(fewest, o.BySeats))
+		return fmt.Sprintf("  %-22s %s: %s; the first is the default", "-"+o.Flag+" N", o.Usage, bySeats(fewest, o.BySeats))
 	}
 	if len(o.Choices) == 0 {
 		usual := o.Word(o.Default)
@@ -82,9 +82,9 @@ func valuesUsage(fewest int, o game.Option) string {
 			}
 			usual = strings.Join(words, ", ")
 		}
-		return fmt.Sprintf("  %-23s%s, %s (default %s)", "-"+o.Flag+" N", o.Usage, o.Range(), usual)
+		return fmt.Sprintf("  %-22s %s, %s (default %s)", "-"+o.Flag+" N", o.Usage, o.Range(), usual)
 	}
-	return fmt.Sprintf("  %-23s%s (default %s)", "-"+o.Flag+" "+strings.Join(o.Words(), "|"), o.Usage, o.Word(o.Default))
+	return fmt.Sprintf("  %-22s %s (default %s)", "-"+o.Flag+" "+strings.Join(o.Words(), "|"), o.Usage, o.Word(o.Default))
 }
 
 // bySeats returns the values of an option with each number of players, from the fewest on.
