@@ -56,7 +56,7 @@ func titleView(u *ui.UI, at stage.TitlePlaces) (v titlePlaces) {
 		left, _ := all.CutLeft(menu.X - gap - all.X)
 		right, _ := all.CutRight(all.Right() - menu.Right() - gap)
 		v.home = left.Fit(art.VistaRatio)
-		land, berth := right.CutTop(right.H * 0.6)
+		land, berth := right.CutTop(right.H * 0.64)
 		v.colony, v.ship = land.Fit(art.VistaRatio), berth.InsetXY(right.W*0.05, 0).Fit(art.GalleonRatio)
 		return v
 	}
