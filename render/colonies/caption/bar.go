@@ -5,8 +5,8 @@ import (
 	"islas/game/colonies"
 )
 
-// Price returns the cards that an action costs in a position; none for what is free or no purchase.
-func Price(s *colonies.State, a colonies.Action) colonies.Hand {
+// price returns the cards that an action costs in a position; none for what is free or no purchase.
+func price(s *colonies.State, a colonies.Action) colonies.Hand {
 	d := s.Decision()
 	if d.Kind == colonies.DecideSettle || d.Kind == colonies.DecideWay || d.Kind == colonies.DecideFree {
 		return colonies.Hand{}
@@ -59,7 +59,7 @@ func Bar(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 // lacking returns the cards that are missing for an action.
 func lacking(s *colonies.State, a colonies.Action) colonies.Hand {
 	seat := s.Decision().Seat
-	need := Price(s, a)
+	need := price(s, a)
 	o, _ := s.Offer()
 	switch a.Kind {
 	case colonies.BankTrade:

@@ -84,12 +84,6 @@ func listed(text Text, list []string) string {
 // CardCount returns a number of resource cards of any kinds: "3 cards".
 func CardCount(text Text, n int) string { return text("amount.cards", "n", n) }
 
-// TokenCount returns a number of tokens of any kinds: "3 tokens".
-func TokenCount(text Text, n int) string { return text("amount.tokens", "n", n) }
-
-// Points returns a number of points: "3 points".
-func Points(text Text, n int) string { return text("amount.points", "n", n) }
-
 // Harbour returns what a harbour serves: "Harbour 3:1", "Harbour 2:1, wheat".
 func Harbour(text Text, r colonies.Resource) string {
 	if r == colonies.NoResource {

@@ -60,15 +60,15 @@ func TestThingsHaveNames(t *testing.T) {
 
 // Amounts are listed by kind, with the form that their number asks for.
 func TestAmounts(t *testing.T) {
-	want := map[string][4]string{
-		"en": {"2 wood, 1 sheep", "nothing", "1 find, 2 gems", "3 points"},
-		"de": {"2 Holz, 1 Wolle", "nichts", "1 Entdeckung, 2 Edelsteine", "3 Punkte"},
-		"es": {"2 maderas, 1 oveja", "nada", "1 hallazgo, 2 gemas", "3 puntos"},
+	want := map[string][3]string{
+		"en": {"2 wood, 1 sheep", "nothing", "1 find, 2 gems"},
+		"de": {"2 Holz, 1 Wolle", "nichts", "1 Entdeckung, 2 Edelsteine"},
+		"es": {"2 maderas, 1 oveja", "nada", "1 hallazgo, 2 gemas"},
 	}
 	each(t, func(t *testing.T, texts *locales.Catalogue) {
-		got := [4]string{
+		got := [3]string{
 			Amounts(texts.Text, colonies.Hand{colonies.Wood: 2, colonies.Sheep: 1}), Amounts(texts.Text, colonies.Hand{}),
-			TokenAmounts(texts.Text, colonies.Purse{colonies.Find: 1, colonies.Gem: 2}), Points(texts.Text, 3),
+			TokenAmounts(texts.Text, colonies.Purse{colonies.Find: 1, colonies.Gem: 2}),
 		}
 		if got != want[texts.Lang()] {
 			t.Errorf("amounts are %q, want %q", got, want[texts.Lang()])
