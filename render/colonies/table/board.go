@@ -191,8 +191,8 @@ func (v *chartView) markNode(f *frame, n colonies.Node) {
 	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, m) })
 }
 
-func (v *chartView) markEdge(f *frame, e colonies.Edge) {
-	c, m := v.at, v.legal(place{onEdge, uint8(e)})
+func (v *chartView) markEdge(f *frame, e colonies.Edge, m art.Mark) {
+	c := v.at
 	f.picture(c.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkEdge(a, dst, c, e, m) })
 }
 
@@ -227,7 +227,7 @@ func (v *chartView) drawLitHexes(f *frame) {
 func (v *chartView) drawLitEdges(f *frame) {
 	for e := range colonies.Edge(colonies.Edges) {
 		if v.lit.count[onEdge][e] > 0 {
-			v.markEdge(f, e)
+			v.markEdge(f, e, v.legal(place{onEdge, uint8(e)}))
 		}
 	}
 }

@@ -536,7 +536,7 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 		u.TextWrapped(in, theme.SmallBold, ink, ui.Center|ui.Top, text)
 		give, get := caption.Terms(s, seat)
 		if f.asks(colonies.DecideDeal) && get.Total() > 0 {
-			tip := u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get))
+			tip := u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get), "deal", u.T("desk.deal"))
 			label, icon := u.T("desk.deal"), ui.IconFunc(nil)
 			if u.MeasureText(theme.SmallBold, label)+u.Px(2*theme.Gap) > deal.W {
 				label, icon = "", f.Sign(paint.IconTick)

@@ -166,9 +166,11 @@ func (v *chartView) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.R
 	return ui.RectAround(line[i].Add(ui.Point{Y: -0.16 * first.H}), first.W, first.H)
 }
 
-// drawOmens draws what is only seen while an event is shown: which hexes pay, and a volcano that erupts.
+// drawOmens draws what is only seen while an event is shown or looked back at: which hexes pay, a volcano that erupts, and where it was.
 func (v *chartView) drawOmens(f *frame) {
 	switch {
+	case f.Back:
+		v.drawTraces(f)
 	case f.shows(colonies.EvCards) || f.shows(colonies.EvTokens):
 		dice := f.State.Dice()
 		f.UI.PushAlpha(1 - table.Within(f.Progress, 0.6, lands))
@@ -180,6 +182,24 @@ func (v *chartView) drawOmens(f *frame) {
 		f.UI.PopAlpha()
 	case f.shows(colonies.EvEruption):
 		v.drawEruption(f)
+	}
+}
+
+// drawTraces marks where the event that is looked back at happened.
+func (v *chartView) drawTraces(f *frame) {
+	e := &f.Event
+	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
+		if h != colonies.NoHex {
+			v.markHex(f, h, art.Chosen)
+		}
+	}
+	for _, n := range []colonies.Node{e.Node, e.To, e.Action.Node, e.Action.To} {
+		if n != colonies.NoNode {
+			v.halo(f, v.at.TownRect(n, false), art.Chosen)
+		}
+	}
+	if e.Kind == colonies.EvAct && e.Action.Kind == colonies.BuildRoad {
+		v.markEdge(f, e.Action.Edge, art.Chosen)
 	}
 }
 

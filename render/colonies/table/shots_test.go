@@ -161,3 +161,26 @@ func shots() (all []shot.Shot) {
 	}
 	return all
 }
+
+// TestSightsAreMet checks that every moment of a game can be used and read by any device.
+func TestSightsAreMet(t *testing.T) {
+	all := sights()
+	s := tabletest.Sights{}
+	for _, one := range all {
+		s.Names = append(s.Names, one.name)
+	}
+	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
+		seats = colonies.MinSeats + seats%2
+		m := find(t, seats, all[i].when)
+		r := newRig(t, lang, w)
+		r.Sit(m.begun(alone(seats)...))
+		if then := all[i].then; then != nil {
+			for _, in := range then(r, m) {
+				r.Tick(in)
+			}
+		}
+		r.Rest()
+		return r.Harness
+	}
+	s.Met(t)
+}

@@ -57,7 +57,7 @@ func (v *tabsView) draw(f *frame) (want intent) {
 		}
 		var at ui.Rect
 		at, r = r.CutLeft(w, u.Px(tabGap))
-		name := u.T("table.page." + pageIDs[p])
+		name := u.T("table.page", "tab", u.T("table.tab."+pageIDs[p]), "what", u.T("table.page."+pageIDs[p]))
 		asks := f.Actor != game.NoSeat && !f.Back && p == pageTrade && f.lay.opened != p && decisionPage(f.decision.Kind, f.pick.card) == p
 		if u.Button("page."+pageIDs[p], at, "", ui.ButtonOptions{
 			Icon: v.face(f, p, at, named), Name: name, Tooltip: name, Selected: f.lay.opened == p, Primary: asks, Looks: true,
