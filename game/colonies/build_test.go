@@ -145,12 +145,6 @@ func (s *Scene) Played(seat game.Seat, cards ...Card) *Scene {
 	return s
 }
 
-// Army gives a seat the largest army.
-func (s *Scene) Army(seat game.Seat) *Scene {
-	s.army = seat
-	return s
-}
-
 // Waits puts tokens into a home stock, where they wait.
 func (s *Scene) Waits(seat game.Seat, tokens ...Token) *Scene {
 	for _, k := range tokens {

@@ -53,7 +53,7 @@ type reference struct {
 	kind    string
 	options []string
 	answer  string
-	chance  func(what string) map[string]any // the next result of chance
+	draw    func(what string) map[string]any // the next result of chance
 	lines   []string
 	yield   func(struct{}) bool
 	next    func() (struct{}, bool)
@@ -136,7 +136,7 @@ func newReference(seats, start int, board string, offers, goal int, chance func(
 // blank returns a table with nothing on it.
 func blank(seats int, chance func(what string) map[string]any) *reference {
 	g := &reference{
-		chance: chance, pirate: -1, army: -1, turn: -1,
+		draw: chance, pirate: -1, army: -1, turn: -1,
 		touch: map[int][]int{}, joined: map[int][]int{}, terrain: map[int]string{}, number: map[int]int{},
 	}
 	if err := json.Unmarshal([]byte(assets.Board), &g.data); err != nil {
@@ -243,9 +243,6 @@ func (g *reference) ask(seat int, kind string, options ...string) []string {
 func (g *reference) tell(format string, args ...any) {
 	g.lines = append(g.lines, fmt.Sprintf(format, args...))
 }
-
-// draw returns the next result of chance, which must be possible.
-func (g *reference) draw(what string) map[string]any { return g.chance(what) }
 
 // impossible abandons a play whose chance cannot be.
 func impossible(format string, args ...any) {
