@@ -99,51 +99,47 @@ const (
 
 // ornaments returns what lies in the four corners of a chart, as large as it has room.
 func ornaments(c Chart) []ornament {
-	in, board := paint.OnSheet(c.Rect).Inset(0.08*c.Side), c.Board()
-	// A corner is what is left beside the shorter rows above and below, and beside all rows where the chart is wide.
-	corner := func(right, bottom bool, rows float64) geom.Rect {
-		h := (0.75 + 1.5*rows) * c.Side // down to where the next longer row begins
-		w := (1 - rows/2) * root3 * c.Side
-		r := geom.Rect{X: in.X, Y: in.Y, W: board.X + w - in.X, H: board.Y + h - in.Y}
-		if right {
-			r.W = in.Right() - board.Right() + w
-			r.X = in.Right() - r.W
-		}
-		if bottom {
-			r.H = in.Bottom() - board.Bottom() + h
-			r.Y = in.Bottom() - r.H
-		}
-		return r
-	}
-	best := func(kind int, right, bottom bool, ratio float64) ornament {
-		at := geom.Rect{}
-		for rows := range 2 {
-			r := corner(right, bottom, float64(rows)).Inset(0.06 * c.Side)
-			fit := r.Fit(ratio)
-			most := 2.7 * c.Side
-			if fit.W > most*max(1, ratio) {
-				fit = fit.Scaled(most * max(1, ratio) / fit.W)
-			}
-			if right {
-				fit.X = r.Right() - fit.W
-			} else {
-				fit.X = r.X
+	in := paint.OnSheet(c.Rect).Inset(0.14 * c.Side)
+	fit := func(kind int, right, bottom bool, ratio float64) ornament {
+		const most = 2.3 // sides of a hex
+		at := in.Fit(ratio)
+		at = geom.Rect{W: min(at.W, most*c.Side*max(1, ratio))}
+		for ; at.W > 1; at.W *= 0.96 {
+			at.H = at.W / ratio
+			if at.X, at.Y = in.X, in.Y; right {
+				at.X = in.Right() - at.W
 			}
 			if bottom {
-				fit.Y = r.Bottom() - fit.H
-			} else {
-				fit.Y = r.Y
+				at.Y = in.Bottom() - at.H
 			}
-			if fit.W > at.W {
-				at = fit
+			if c.free(at) {
+				break
 			}
 		}
 		return ornament{kind, at.Rounded()}
 	}
 	return []ornament{
-		best(roseOrnament, true, false, 1), best(scaleOrnament, true, true, scaleRatio),
-		best(serpentOrnament, false, true, serpentRatio), best(galleonOrnament, false, false, galleonRatio),
+		fit(roseOrnament, true, false, 1), fit(scaleOrnament, true, true, scaleRatio),
+		fit(serpentOrnament, false, true, serpentRatio), fit(galleonOrnament, false, false, galleonRatio),
 	}
+}
+
+// free reports whether neither hexes nor signs of harbours lie in a rectangle.
+func (c Chart) free(r geom.Rect) bool {
+	away := func(at geom.Point) float64 { // from the rectangle
+		return math.Hypot(max(r.X-at.X, at.X-r.Right(), 0), max(r.Y-at.Y, at.Y-r.Bottom(), 0))
+	}
+	for h := range colonies.Hex(colonies.Hexes) {
+		if away(c.Centre(h)) < 0.96*c.Side {
+			return false
+		}
+	}
+	for i := range colonies.Harbours {
+		if away(c.pierSpot(i)) < 0.6*signSize*c.Side {
+			return false
+		}
+	}
+	return true
 }
 
 // Proportions of the ornaments.
