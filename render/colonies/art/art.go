@@ -125,11 +125,8 @@ const (
 // Icons returns every icon of this game's own, for contact sheets and tests.
 func Icons() []paint.Icon { return paint.IconsBelow(icons) }
 
-// ResourceIcon returns the icon of a resource.
-func ResourceIcon(r colonies.Resource) Icon { return IconWood + Icon(r) }
-
-// TokenIcon returns the icon of a kind of tokens.
-func TokenIcon(t colonies.Token) Icon { return IconFind + Icon(t) }
+// resourceIcon returns the icon of a resource.
+func resourceIcon(r colonies.Resource) Icon { return IconWood + Icon(r) }
 
 // Parts returns what the icon is drawn of.
 func (ic Icon) Parts() []paint.IconPart { return parts[ic] }

@@ -191,7 +191,7 @@ func drawBack(n paint.Pen, pal *palette, development bool, count int) {
 		n.Fill(pal.Wood, paint.Star(geom.Pt(100, 140), 60, 52, 6, -math.Pi/2))
 		n.Stroke(pal.Gold, max(3.4, 0.9/n.Scale), paint.Star(geom.Pt(100, 140), 60, 60*0.866, 6, -math.Pi/2))
 		for i, at := range [5]geom.Point{{X: 100, Y: 106}, {X: 70, Y: 128}, {X: 130, Y: 128}, {X: 80, Y: 164}, {X: 120, Y: 164}} {
-			n.At(at.X-15, at.Y-15, 30.0/24).Icon(ResourceIcon(colonies.Resource(i)), theme.Mix(pal.Gold, pal.White, 0.35), 1.4)
+			n.At(at.X-15, at.Y-15, 30.0/24).Icon(resourceIcon(colonies.Resource(i)), theme.Mix(pal.Gold, pal.White, 0.35), 1.4)
 		}
 	}
 	paint.DrawEdging(n, pal.Palette, band, 13, 0.3, 0.4)

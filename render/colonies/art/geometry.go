@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/geom"
-	"islas/render/paint"
 )
 
 // What is around the hexes, in sides of a hex: the sea of the frame with its harbours, and the border of the chart.
@@ -41,14 +40,14 @@ func NewChart(r geom.Rect) Chart {
 	return Chart{Rect: r, Side: side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
 }
 
-// Board returns the rectangle around the hexes.
-func (c Chart) Board() geom.Rect {
+// board returns the rectangle around the hexes.
+func (c Chart) board() geom.Rect {
 	return geom.Rect{X: c.corner.X, Y: c.corner.Y, W: c.Side * boardWide, H: c.Side * boardHigh}
 }
 
 // Frame returns the rectangle around the hexes and the sea of the frame.
 func (c Chart) Frame() geom.Rect {
-	b := c.Board()
+	b := c.board()
 	return geom.Rect{X: b.X - leftMargin*c.Side, Y: b.Y - topMargin*c.Side, W: b.W + (leftMargin+rightMargin)*c.Side, H: b.H + (topMargin+bottomMargin)*c.Side}
 }
 
@@ -101,43 +100,13 @@ func (c Chart) Hex(h colonies.Hex) geom.Rect {
 	return geom.RectAround(c.Centre(h), c.Side*root3, 2*c.Side)
 }
 
-// HexPath returns the corners of a hex, clockwise from the top.
-func (c Chart) HexPath(h colonies.Hex) []geom.Point {
+// hexPath returns the corners of a hex, clockwise from the top.
+func (c Chart) hexPath(h colonies.Hex) []geom.Point {
 	corners, middle := make([]geom.Point, 6), c.Centre(h)
 	for i := range corners {
 		corners[i] = middle.Add(spoke(i).Mul(c.Side))
 	}
 	return corners
-}
-
-// NodeAt returns the node nearest to a point, NoNode if none is within a distance.
-func (c Chart) NodeAt(at geom.Point, within float64) colonies.Node {
-	return nearest(colonies.NoNode, colonies.Nodes, within, func(n colonies.Node) float64 { return c.Node(n).Sub(at).Len() })
-}
-
-// EdgeAt returns the edge nearest to a point, NoEdge if none is within a distance. Only the middle half of an edge counts: at its ends it
-// is as far as the others there.
-func (c Chart) EdgeAt(at geom.Point, within float64) colonies.Edge {
-	return nearest(colonies.NoEdge, colonies.Edges, within, func(e colonies.Edge) float64 {
-		from, to := c.Edge(e)
-		return math.Sqrt(paint.SquaredDistance(from.Lerp(to, 0.25), from.Lerp(to, 0.75), at))
-	})
-}
-
-// HexAt returns the hex in which a point lies, or that is nearest within a distance; NoHex if there is none.
-func (c Chart) HexAt(at geom.Point, within float64) colonies.Hex {
-	return nearest(colonies.NoHex, colonies.Hexes, within, func(h colonies.Hex) float64 { return -paint.Depth(c.HexPath(h), at) })
-}
-
-// nearest returns what is at the least distance, none if that is greater than within.
-func nearest[T ~uint8](none T, count int, within float64, distance func(T) float64) T {
-	best := none
-	for i := range count {
-		if d := distance(T(i)); d <= within {
-			best, within = T(i), d
-		}
-	}
-	return best
 }
 
 // Sizes of what lies on the board, in sides of a hex.
@@ -280,9 +249,3 @@ func (c Chart) pierSpot(i int) geom.Point {
 	away := middle.Sub(c.Centre(pier.Land))
 	return middle.Add(away.Mul(frameAway * c.Side / away.Len()))
 }
-
-// NodeSize and EdgeSize are how far from a node and an edge a pointer still means it, in sides of a hex.
-const (
-	NodeSize = 0.36
-	EdgeSize = 0.3
-)

@@ -13,8 +13,8 @@ import (
 	"islas/render/theme"
 )
 
-// Pips returns in how many of the 36 rolls of two dice a number comes.
-func Pips(number int) int {
+// pips returns in how many of the 36 rolls of two dice a number comes.
+func pips(number int) int {
 	if number < 2 || number > 12 || number == 7 {
 		return 0
 	}
@@ -59,15 +59,15 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 	if red {
 		n.Stroke(ink, max(3.4, 1.2/n.Scale), paint.Circle(50, 49, 37.5))
 	}
-	pips := n.Scale >= pipsFrom
+	shown := n.Scale >= pipsFrom
 	y, size := 50.0, 62.0
-	if pips {
+	if shown {
 		y, size = 43, 52
 	}
 	n.Write(theme.Number, strconv.Itoa(number), 50, y, size, 66, ink)
-	if pips {
+	if shown {
 		var dots []*raster.Path
-		count := Pips(number)
+		count := pips(number)
 		for i := range count {
 			x := 50 + 9.6*(float64(i)-float64(count-1)/2)
 			dots = append(dots, paint.Circle(x, 73-0.012*(x-50)*(x-50), 3.7))

@@ -17,11 +17,6 @@ import (
 // Pieces of a seat are told by colour and by form: houses by their roofs, sails by their cut, and all that is too small for that by the
 // mark of the seat: a cross, a disc, a triangle or two bars.
 
-// SeatColour returns the colour of a seat's pieces.
-func SeatColour(p *paint.Painter, seat game.Seat) color.NRGBA {
-	return of(p).seat[seat%colonies.MaxSeats]
-}
-
 // SeatMark draws the sign of a seat, a shield with its mark, as large as it fits into r, as wide as it is high.
 func SeatMark(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
 	p.Show(dst, r.Fit(1), seated(of(p), "shield", seat, 0, drawShield))

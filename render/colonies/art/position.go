@@ -11,10 +11,10 @@ import (
 // figuresFrom is the length of a side in pixels from which numbers and rates can be read. Smaller charts show the land and the pieces alone.
 const figuresFrom = 17
 
-// Land draws the ground of a chart and all its tiles, with numbers and harbours where those can be read, but no pieces.
-func Land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+// land draws the ground of a chart and all its tiles, with numbers and harbours where those can be read, but no pieces.
+func land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	Ground(p, dst, c)
-	Tiles(p, dst, c, s.Terrain)
+	tiles(p, dst, c, s.Terrain)
 	if c.Side < figuresFrom {
 		return
 	}
@@ -22,12 +22,12 @@ func Land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 		Harbour(p, dst, c, i, s.Harbour(i))
 	}
 	for h := range colonies.Hex(colonies.Hexes) {
-		Figures(p, dst, c, h, s.Terrain(h), s.Number(h))
+		figures(p, dst, c, h, s.Terrain(h), s.Number(h))
 	}
 }
 
-// Tiles draws all tiles of a chart: first the land, then the parchment that lies over its edges.
-func Tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.Hex) colonies.Terrain) {
+// tiles draws all tiles of a chart: first the land, then the parchment that lies over its edges.
+func tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.Hex) colonies.Terrain) {
 	for _, parchment := range []bool{false, true} {
 		for h := range colonies.Hex(colonies.Hexes) {
 			if look := LookOf(h, terrain); (look.Terrain == colonies.Unknown) == parchment {
@@ -37,8 +37,8 @@ func Tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.H
 	}
 }
 
-// Figures draws the number of a hex, 0 for none, and the digits of the corners of a volcano.
-func Figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t colonies.Terrain, number int) {
+// figures draws the number of a hex, 0 for none, and the digits of the corners of a volcano.
+func figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t colonies.Terrain, number int) {
 	if number != 0 {
 		Number(p, dst, c.NumberRect(h), number)
 	}
@@ -51,12 +51,12 @@ func Figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t col
 
 // Position draws a whole position as everybody may see it, at rest.
 func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
-	Land(p, dst, c, s)
-	Pieces(p, dst, c, s)
+	land(p, dst, c, s)
+	allPieces(p, dst, c, s)
 }
 
-// Pieces draws all pieces of a position, at rest.
-func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+// allPieces draws all pieces of a position, at rest.
+func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	for seat := range game.Seat(s.Seats()) {
 		for _, e := range s.Roads(seat) {
 			Road(p, dst, c, e, seat)
@@ -68,7 +68,7 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 				Base(p, dst, c.BaseRect(h, seat), seat)
 			}
 		}
-		fleets := FleetsOn(s, h)
+		fleets := fleetsOn(s, h)
 		for i, seat := range fleets {
 			Fleet(p, dst, c.FleetRect(h, i, len(fleets)), seat)
 			Guard(p, dst, c, h, seat)
@@ -82,8 +82,8 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 				City(p, dst, c.TownRect(n, true), owner)
 			} else {
 				Settlement(p, dst, c.TownRect(n, false), owner)
-				if InColony(s, n) && c.Side >= figuresFrom {
-					Store(p, dst, c, n, s.Stored(n))
+				if inColony(s, n) && c.Side >= figuresFrom {
+					store(p, dst, c, n, s.Stored(n))
 				}
 			}
 		}
@@ -100,8 +100,8 @@ func Pieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	}
 }
 
-// FleetsOn returns the seats whose war fleets lie on a hex.
-func FleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
+// fleetsOn returns the seats whose war fleets lie on a hex.
+func fleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
 	for seat := range game.Seat(s.Seats()) {
 		if s.Fleet(seat) == h {
 			seats = append(seats, seat)
@@ -110,8 +110,8 @@ func FleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
 	return seats
 }
 
-// InColony reports whether a node touches land of the colonies: a settlement there stores tokens.
-func InColony(s *colonies.State, n colonies.Node) bool {
+// inColony reports whether a node touches land of the colonies: a settlement there stores tokens.
+func inColony(s *colonies.State, n colonies.Node) bool {
 	for _, h := range n.Hexes() {
 		if h != colonies.NoHex && s.Terrain(h).Colony() {
 			return true

@@ -26,19 +26,19 @@ type Look struct {
 func LookOf(h colonies.Hex, terrain func(colonies.Hex) colonies.Terrain) Look {
 	look := Look{Terrain: terrain(h), Form: uint8(h)}
 	for i := range 6 {
-		beyond := colonies.Sea // the frame
-		if next := Beyond(h, i); next != colonies.NoHex {
-			beyond = terrain(next)
+		other := colonies.Sea // the frame
+		if next := beyond(h, i); next != colonies.NoHex {
+			other = terrain(next)
 		}
-		if look.Terrain == colonies.Unknown && beyond != colonies.Unknown || look.Terrain != colonies.Unknown && beyond == colonies.Sea {
+		if look.Terrain == colonies.Unknown && other != colonies.Unknown || look.Terrain != colonies.Unknown && other == colonies.Sea {
 			look.Sides |= 1 << i
 		}
 	}
 	return look
 }
 
-// Beyond returns the hex on the other side of a side of a hex, which begins at a corner; NoHex for the frame.
-func Beyond(h colonies.Hex, side int) colonies.Hex {
+// beyond returns the hex on the other side of a side of a hex, which begins at a corner; NoHex for the frame.
+func beyond(h colonies.Hex, side int) colonies.Hex {
 	corners := &colonies.SiteOf(h).Corners
 	for _, other := range colonies.EdgeBetween(corners[side], corners[(side+1)%6]).Hexes() {
 		if other != h {
@@ -98,11 +98,11 @@ func Discover(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, befo
 
 // Hex draws a single hex of a terrain with shores around it, as large as it fits into r. The sea is drawn, too.
 func Hex(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Terrain) {
-	p.Show(dst, r.Fit(HexRatio), hexDrawing(of(p), t))
+	p.Show(dst, r.Fit(hexRatio), hexDrawing(of(p), t))
 }
 
-// HexRatio is the width of a hex divided by its height.
-const HexRatio = root3 / 2
+// hexRatio is the width of a hex divided by its height.
+const hexRatio = root3 / 2
 
 // hexDrawing returns a hex of a terrain alone.
 func hexDrawing(pal *palette, t colonies.Terrain) paint.Drawing {

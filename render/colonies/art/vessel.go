@@ -35,8 +35,8 @@ func Cargo(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, cargo colonies.P
 	}
 }
 
-// Store draws the slots of the settlement on a node, with what it stores.
-func Store(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, stored colonies.Purse) {
+// store draws the slots of the settlement on a node, with what it stores.
+func store(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, stored colonies.Purse) {
 	i := 0
 	for t, k := range stored {
 		for range k {
