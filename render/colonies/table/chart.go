@@ -77,6 +77,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.drawGround(f)
 	want = v.answer(f)
 	v.drawLitHexes(f)
+	v.drawPayers(f)
 	v.drawRoads(f)
 	v.drawBases(f)
 	v.drawLitEdges(f)

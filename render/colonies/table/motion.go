@@ -166,20 +166,27 @@ func (v *chartView) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.R
 	return ui.RectAround(line[i].Add(ui.Point{Y: -0.16 * first.H}), first.W, first.H)
 }
 
-// drawOmens draws what is only seen while an event is shown or looked back at: which hexes pay, a volcano that erupts, and where it was.
+// drawPayers lights the hexes that pay, at home or in the colonies, while that is shown.
+func (v *chartView) drawPayers(f *frame) {
+	home, away := f.shows(colonies.EvCards), f.shows(colonies.EvTokens)
+	if !home && !away {
+		return
+	}
+	dice := f.State.Dice()
+	f.UI.PushAlpha(1 - table.Within(f.Progress, 0.6, lands))
+	for h := range colonies.Hex(colonies.Hexes) {
+		if f.State.Number(h) == dice[0]+dice[1] && colonies.SiteOf(h).Place() == away {
+			v.markHex(f, h, art.Legal)
+		}
+	}
+	f.UI.PopAlpha()
+}
+
+// drawOmens draws what is only seen while an event is shown or looked back at: a volcano that erupts, and where it happened.
 func (v *chartView) drawOmens(f *frame) {
 	switch {
 	case f.Back:
 		v.drawTraces(f)
-	case f.shows(colonies.EvCards) || f.shows(colonies.EvTokens):
-		dice := f.State.Dice()
-		f.UI.PushAlpha(1 - table.Within(f.Progress, 0.6, lands))
-		for h := range colonies.Hex(colonies.Hexes) {
-			if f.State.Number(h) == dice[0]+dice[1] {
-				v.markHex(f, h, art.Legal)
-			}
-		}
-		f.UI.PopAlpha()
 	case f.shows(colonies.EvEruption):
 		v.drawEruption(f)
 	}
@@ -208,14 +215,15 @@ func (v *chartView) drawEruption(f *frame) {
 	u, th := f.UI, f.marks()
 	e, c := &f.Event, v.at
 	middle := c.Centre(e.Hex)
+	heat := theme.Mix(th.Focus, th.Danger, 0.45)
+	u.Shadow(ui.RectAround(middle, c.Side, c.Side), c.Side/2, 0.8*c.Side, theme.Alpha(heat, 0.75*table.Arc(f.Progress)))
 	for i := range emberRings {
 		_, t := math.Modf(f.Progress*1.5 + float64(i)/emberRings)
 		if f.Reduced() {
-			t = 0.2 + 0.25*float64(i)
+			t = 0.25 * float64(i)
 		}
-		r := (0.35 + 0.75*t) * c.Side
-		glow := theme.Alpha(th.Danger, (1-t)*0.8)
-		u.Stroke(ui.RectAround(middle, 2*r, 2*r), r, 0.12*c.Side, theme.Alpha(th.Focus, (1-t)*0.8), glow)
+		r := (0.45 + 0.75*t) * c.Side
+		u.Stroke(ui.RectAround(middle, 2*r, 2*r), r, (0.14-0.08*t)*c.Side, theme.Alpha(th.Focus, 1-t), theme.Alpha(heat, 1-t))
 	}
 	if f.Progress >= rolledAt && e.Node != colonies.NoNode {
 		v.halo(f, c.TownRect(e.Node, false), art.Closed)
