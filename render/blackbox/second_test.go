@@ -9,10 +9,11 @@ import (
 	games "islas/game/catalogue"
 )
 
-// second is the id of the game that is not the first of the program, and has to be chosen.
-const second = "puertorico"
+// second and third are the ids of the games that are not the first of the program, and have to be chosen.
+const second, third = "puertorico", "colonies"
 
 func init() {
+	scripts["third game"] = script{game: third, args: []string{"-lang", "es", "-seed", "14"}, width: 1280, height: 720, play: playThird}
 	scripts["second game"] = script{game: second, args: []string{"-lang", "en", "-seed", "13"}, width: 1280, height: 720, play: playSecond}
 }
 
@@ -44,6 +45,31 @@ func playSecond(g *player) {
 	g.photo("second-result")
 	g.press("save")
 	mustGet(0, readsRecord(second, g.only("match-*")))
+	g.press("title")
+	g.notContinued()
+}
+
+// TestThirdGame lays the board of the third game out anew, plays two people and a computer to a short goal, with a restart on the way, and
+// reads the record.
+func TestThirdGame(t *testing.T) { runScript(t, "third game") }
+
+func playThird(g *player) {
+	g.scene("title")
+	g.press("game/2", "new", "count/0", "seat.1.control/0", "seat.2.control/0", "seat.3.control/1", "redeal")
+	g.lowerGoal()
+	g.photo("third-new")
+	g.press("start")
+	g.photo("third-curtain")
+	g.playUntil(14, map[int]func(){
+		12: func() { g.photo("third-table") },
+		16: g.instant,
+		40: func() { g.continues(func() { g.restarts() }) },
+		60: func() { mustGet(0, g.Resize(1920, 1080)) },
+		64: func() { g.photo("third-table-large") },
+	}, over)
+	g.photo("third-result")
+	g.press("save")
+	mustGet(0, readsRecord(third, g.only("match-*")))
 	g.press("title")
 	g.notContinued()
 }

@@ -55,7 +55,11 @@ func shots() (all []shot.Shot) {
 			})
 		}
 	}
-	return all
+	w := harness.Window{W: 1280, H: 720, Percent: 100}
+	at := harness.New(judge{}, harness.NewStage(judge{}, "en", own.New()), w)
+	return append(all, shot.Shot{Name: "readme-colonies-result", W: int(w.W), H: int(w.H), Scale: at.Scale(), Extra: true, Open: func() shot.Subject {
+		return subject("en", func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(4)) })
+	}})
 }
 
 // subject is a scene in a language.

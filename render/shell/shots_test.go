@@ -144,11 +144,9 @@ func readmeShots() []shot.Shot {
 	scale := harness.New(judge{}, newStage(judge{}, "en"), w).Scale()
 	var all []shot.Shot
 	for name, sc := range map[string]scene{
-		"readme-title": {open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })},
-		"readme-title-second": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			must.OK(t, s.Choose(s.Games[1]))
-			return s.Routes.Title(s)
-		}},
+		"readme-title":        {open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })},
+		"readme-title-second": {open: titleOf(1)},
+		"readme-title-third":  {open: titleOf(2)},
 		"readme-result": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Result(s, played(t, someSetup(4, "Yaiza", "Airam", "Nayra", "Jonay")))
 		}},
@@ -158,6 +156,14 @@ func readmeShots() []shot.Shot {
 		}})
 	}
 	return all
+}
+
+// titleOf opens the title with the game at a place in the list of games.
+func titleOf(place int) func(t testing.TB, s *stage.Stage) stage.Scene {
+	return func(t testing.TB, s *stage.Stage) stage.Scene {
+		must.OK(t, s.Choose(s.Games[place]))
+		return s.Routes.Title(s)
+	}
 }
 
 // subject returns a scene in its fullest state. It is opened only in the picture, unless inputs are to be replayed there.
@@ -204,6 +210,7 @@ func replayShots() (all []shot.Shot) {
 		{"puertorico", 5, 0.8, harness.Window{W: 900, H: 450, Percent: 100}}, {"puertorico", 5, 0.3, harness.Window{W: 768, H: 1024, Percent: 100}},
 		{"puertorico", 2, 0.6, harness.Window{W: 1280, H: 720, Percent: 200}},
 		{"islas", 3, 0.5, harness.Handhelds()[0]}, {"puertorico", 5, 0.5, harness.Handhelds()[1]}, {"islas", 4, 0.4, harness.Handhelds()[2]},
+		{"colonies", 4, 0.5, full}, {"colonies", 3, 0.6, harness.Window{W: 1280, H: 720, Percent: 200}}, {"colonies", 4, 0.7, harness.Handhelds()[0]},
 		{"puertorico", 2, 0.6, harness.Handhelds()[3]}, {"islas", 5, 0.5, harness.Tablets()[3]}, {"puertorico", 4, 0.5, harness.Tablets()[5]},
 	} {
 		lang := []string{"de", "en"}[i%2]
