@@ -49,17 +49,16 @@ func playSecond(g *player) {
 	g.notContinued()
 }
 
-// TestThirdGame lays the board of the third game out anew, plays two people and a computer to a short goal, with a restart on the way, and
+// TestThirdGame lays the board of the third game out anew, plays it against two computers to a short goal, with a restart on the way, and
 // reads the record.
 func TestThirdGame(t *testing.T) { runScript(t, "third game") }
 
 func playThird(g *player) {
 	g.scene("title")
-	g.press("game/2", "new", "count/0", "seat.1.control/0", "seat.2.control/0", "seat.3.control/1", "redeal")
+	g.press("game/2", "new", "count/0", "seat.1.control/0", "seat.2.control/1", "seat.3.control/1", "redeal")
 	g.lowerGoal()
 	g.photo("third-new")
 	g.press("start")
-	g.photo("third-curtain")
 	g.playUntil(14, map[int]func(){
 		12: func() { g.photo("third-table") },
 		16: g.instant,

@@ -13,9 +13,10 @@ import (
 
 // Weights of what is told of a match that is over.
 const (
-	weighsDeal   = 1 + iota // players trade, or a volcano hits nobody
+	weighsCard   = 1 + iota // somebody is robbed of a card, or a volcano hits nobody
+	weighsDeal              // players trade
 	weighsFound             // land is discovered
-	weighsRobbed            // somebody is robbed, or loses cards to a monopoly
+	weighsRobbed            // somebody is robbed of a token, or loses cards to a monopoly
 	weighsColony            // somebody settles in the colonies
 	weighsArmy              // the largest army changes hands
 	weighsFell              // a volcano destroys a settlement
@@ -28,6 +29,11 @@ func (g Game) course(m *engine.Match) *stage.Course {
 	state, seats, steps := m.State(), m.Setup().Seats, m.Steps()
 	c := g.Course(len(seats), steps)
 	c.Goal = state.Goal()
+	for i := 0; i < len(steps) && steps[i].After.Round() == 0; i++ { // the set-up comes before the first round
+		for seat := range seats {
+			c.Points[0][seat] = steps[i].After.Points(game.Seat(seat))
+		}
+	}
 	t := teller{name: func(seat game.Seat) string { return seats[seat].Name }}
 	for i := range steps {
 		told, ok := t.moment(steps, i)
@@ -78,7 +84,7 @@ func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok boo
 		if i+1 < len(steps) && steps[i+1].Event.Kind == colonies.EvFell {
 			return told, false
 		}
-		told.Seat, told.Icon, told.Weight = after.Turn(), paint.IconStar, weighsDeal
+		told.Seat, told.Icon, told.Weight = after.Turn(), paint.IconStar, weighsCard
 		told.Text = func(u *ui.UI) string { return u.T("result.erupted") }
 	case colonies.EvFell:
 		told.Icon, told.Weight, told.Major = paint.IconStar, weighsFell, true
@@ -115,10 +121,12 @@ func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Mome
 		}
 	case colonies.Rob:
 		told.Icon, told.Weight = art.IconPirate, weighsRobbed
+		if a.What == colonies.LootCard {
+			told.Weight = weighsCard
+			told.Text = func(u *ui.UI) string { return u.T("result.robbed", "name", name, "other", t.name(a.Seat)) }
+			break
+		}
 		told.Text = func(u *ui.UI) string {
-			if a.What == colonies.LootCard {
-				return u.T("result.robbed", "name", name, "other", t.name(a.Seat))
-			}
 			return u.T("result.robbed.token", "name", name, "other", t.name(a.Seat), "token", caption.TokenIn(u.T, a.Token))
 		}
 	case colonies.Settle:

@@ -59,6 +59,11 @@ func TestResultAddsUp(t *testing.T) {
 		if n := len(result.Course.Points) - 1; n != m.Round() {
 			t.Errorf("%d players: the course has %d rounds of %d", seats, n, m.Round())
 		}
+		for seat, points := range result.Course.Points[0] {
+			if points != map[int]int{3: 3, 4: 2}[seats] {
+				t.Errorf("%d players: after the set-up seat %d has %d points", seats, seat, points)
+			}
+		}
 		if winner := m.Winners().First(); result.Course.Points[m.Round()][winner] < result.Course.Goal {
 			t.Errorf("%d players: who wins has not reached the goal of %d", seats, result.Course.Goal)
 		}
