@@ -1,6 +1,8 @@
 package colonies
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
@@ -45,6 +47,9 @@ func (g Game) course(m *engine.Match) *stage.Course {
 	}
 	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", t.name(seat)) }
+	})
+	c.Moments = slices.DeleteFunc(c.Moments, func(told stage.Moment) bool { // who wins leads
+		return told.Weight == weighsLead && state.Over() && told.Round == state.Round()
 	})
 	return c
 }
