@@ -398,3 +398,56 @@ func TestTickIsCheap(t *testing.T) {
 	r.Rest()
 	r.CostsAtMost(tabletest.Cost{Allocations: 2000})
 }
+
+// TestTokensArriveOnce rolls the dice where settlements in the colonies gain tokens, and checks in every tick that each of them is seen at
+// most once, on its way or in its place, and that none is missing in the end.
+func TestTokensArriveOnce(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		stored := func(s *colonies.State) (n int) {
+			for seat := range game.Seat(s.Seats()) {
+				for _, at := range s.Settlements(seat) {
+					n += s.Stored(at).Total()
+				}
+				for _, at := range s.Ships(seat) {
+					_, cargo := s.ShipOn(at)
+					n += cargo.Total()
+				}
+			}
+			return n
+		}
+		m := find(t, 4, func(m moment) bool {
+			return m.actions[m.at].Kind == colonies.Roll && decides(colonies.DecideBegin, 1)(m) && stored(&m.before[m.at+1]) > stored(m.state())+1
+		})
+		before, after := stored(m.state()), stored(&m.before[m.at+1])
+		r := m.open(t, "en", full, alone(4)...)
+		chart := r.At("hex.28")
+		seen := func() (n int) {
+			r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+				text := fmt.Sprintf("%T%v", key, key)
+				if strings.Contains(text, "pieceKey{token ") && !strings.Contains(text, "{token 0 255 ") && at.Middle().Sub(chart).Len() < 500 {
+					n++
+				}
+				return true
+			})
+			return n
+		}
+		if n := seen(); n != before {
+			t.Fatalf("before the roll %d tokens are seen, not %d", n, before)
+		}
+		r.Click("do roll")
+		most := 0
+		for range 60 * 20 {
+			r.Wait(1)
+			if n := seen(); n < before || n > after {
+				t.Fatalf("%d tokens are seen, before there were %d and then %d", n, before, after)
+			}
+			most = max(most, seen())
+			if !r.Busy() {
+				break
+			}
+		}
+		if most != after {
+			t.Errorf("at most %d tokens are seen, not %d", most, after)
+		}
+	})
+}

@@ -157,10 +157,10 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 		}
 		gone, come = v.compare(f, gone, come, n, inStore)
 	}
-	add := func(k colonies.Token, from, to ui.Rect, leaves, joins spot, vanishes bool) {
+	add := func(k colonies.Token, from, to ui.Rect, leaves, joins spot) {
 		one := v.one(from, to, tokenLift, func(r ui.Rect, moves bool) { f.drawToken(r, k, moves) })
 		one.From, one.To = ui.RectAround(from.Middle(), v.tokenSide(), v.tokenSide()), ui.RectAround(to.Middle(), v.tokenSide(), v.tokenSide())
-		one.Leaves, one.Joins, one.Worth, one.Vanishes = leaves, joins, 1, vanishes
+		one.Leaves, one.Joins, one.Worth, one.Waits, one.Vanishes = leaves, joins, 1, false, true // before and after, its place shows it
 		all = append(all, one)
 	}
 	for _, to := range come {
@@ -173,7 +173,7 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 				break
 			}
 		}
-		add(to.token, from, to.at, leaves, to.spot, false)
+		add(to.token, from, to.at, leaves, to.spot)
 	}
 	e := &f.Event
 	if e.Kind == colonies.EvStock {
@@ -188,7 +188,7 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 							break
 						}
 					}
-					add(colonies.Token(k), from, v.seatSpot(f, game.Seat(seat)), leaves, spot{inHome, seat}, true)
+					add(colonies.Token(k), from, v.seatSpot(f, game.Seat(seat)), leaves, spot{inHome, seat})
 				}
 			}
 		}
@@ -198,7 +198,7 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 		if e.Kind == colonies.EvAct && e.Action.Kind == colonies.Rob {
 			to = v.seatSpot(f, e.Seat)
 		}
-		add(g.token, g.at, to, g.spot, spot{}, true)
+		add(g.token, g.at, to, g.spot, spot{})
 		if e.Kind != colonies.EvAct {
 			all[len(all)-1].Alpha, all[len(all)-1].Lift = func(t float64) float64 { return 1 - t }, 0
 		}
