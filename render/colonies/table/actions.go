@@ -87,14 +87,14 @@ func (f *frame) left(p purchase) int {
 func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	u, th := f.UI, f.UI.Theme()
 	possible := f.canAny(p.kind) && !f.asks(colonies.DecideSettle) && !f.asks(colonies.DecideWay)
-	tip := v.tip(f, p)
+	tip := f.said("buy."+p.id, func() string { return v.tip(f, p) })
 	var target any = toolTarget{p.tool}
 	if p.tool == noTool {
 		target = colonies.Simple(colonies.Buy)
 	}
 	selected := p.tool != noTool && f.pick.tool == p.tool
 	clicked := u.Button("buy."+p.id, r, "", ui.ButtonOptions{
-		Name: u.T("buy." + p.id), Tooltip: tip, Disabled: !possible, Why: tip + "\n" + v.whyNot(f, p), Target: target, Selected: selected,
+		Name: u.T("buy." + p.id), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
 	})
 	in := r.InsetXY(u.Px(7), u.Px(5))
 	icon, in := in.CutLeft(min(in.H, u.Px(buyIcon)), u.Px(5))

@@ -111,10 +111,8 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	foot, r := r.CutBottom(u.LineHeight(theme.Small), u.Px(1))
 	most, all := 4, 0
-	var list []string
 	for n := 2; n <= 12; n++ {
 		most, all = max(most, v.rolls[n]), all+v.rolls[n]
-		list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
 	}
 	most = max(most, (all+rolls/6-1)/(rolls/6))
 	faces, _, above := v.faces(f)
@@ -146,7 +144,16 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 			u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
 		}
 	}
-	f.paint.tellOf("dice.histogram", r.Union(foot), u.T("dice.histogram"), strings.Join(list, ", "), u.T("dice.histogram.tip", "n", all)+"\n"+strings.Join(list, ", "))
+	counts := f.said("dice.counts", func() string {
+		var list []string
+		for n := 2; n <= 12; n++ {
+			list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
+		}
+		return strings.Join(list, ", ")
+	})
+	f.paint.tellOf("dice.histogram", r.Union(foot), u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
+		return u.T("dice.histogram.tip", "n", all) + "\n" + counts
+	}))
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -154,7 +161,7 @@ func abs(n int) int { return max(n, -n) }
 // seven tells who would discard how many cards on a seven.
 func (v *diceView) seven(f *frame, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
-	text, ink := f.sevenWords(), th.InkSoft
+	text, ink := f.said("dice.seven", f.sevenWords), th.InkSoft
 	if text != u.T("seven.nobody") {
 		ink = th.Danger
 	}

@@ -30,6 +30,7 @@ func (t *Table) look(u *ui.UI) {
 	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
 	f.paint = painter{Painter: f.Painter}
 	f.decision = f.State.Decision()
+	t.views.memo.recall(f)
 	f.CanUndo = f.CanUndo || t.pick.chosen()
 }
 
@@ -144,4 +145,42 @@ func (p *pick) chosen() bool {
 // dealt returns what the seat at turn has given and got in the deal that is shown, with a seat.
 func (f *frame) dealt(with game.Seat) (give, want colonies.Hand) {
 	return caption.Terms(f.Before, with)
+}
+
+// memo keeps texts as long as nothing changes of which they tell.
+type memo struct {
+	known, shown colonies.State
+	pick         pick
+	actor, owner game.Seat
+	showing      bool
+	lang         string
+	texts        map[string]string
+}
+
+// recall forgets all texts if anything has changed.
+func (m *memo) recall(f *frame) {
+	lang, known := f.Stage.Texts.Lang(), f.known()
+	if m.texts != nil && m.lang == lang && m.actor == f.Actor && m.owner == f.owner() && m.showing == f.Showing && m.pick == f.pick && m.known == *known && m.shown == *f.State {
+		return
+	}
+	if m.texts == nil {
+		m.texts = map[string]string{}
+	}
+	clear(m.texts)
+	m.known, m.shown, m.pick, m.actor, m.owner, m.showing, m.lang = *known, *f.State, f.pick, f.Actor, f.owner(), f.Showing, lang
+}
+
+// said returns the text of a widget, which words makes when it is first asked for.
+func (f *frame) said(id string, words func() string) string {
+	text, ok := f.views.memo.texts[id]
+	if !ok {
+		text = words()
+		f.views.memo.texts[id] = text
+	}
+	return text
+}
+
+// tell makes r a region with a text as its tooltip, which words makes when it is first asked for.
+func (f *frame) tell(id string, r ui.Rect, words func() string) {
+	f.paint.tell(id, r, f.said(id, words))
 }

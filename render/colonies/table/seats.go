@@ -49,7 +49,7 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "seat." + strconv.Itoa(int(seat))
-	f.paint.tellOf(id, r, f.Name(seat), acts, v.words(f, seat))
+	f.paint.tellOf(id, r, f.Name(seat), acts, f.said(id, func() string { return v.words(f, seat) }))
 	in := r.Inset(u.Px(seatEdge))
 	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.3), u.Px(3))
 	v.head(f, id, seat, head)
@@ -85,7 +85,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	}
 	at, in := in.CutRight(u.MeasureText(style, points), u.Px(5))
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
-	f.paint.tell(id+".points", at, v.pointWords(f, seat))
+	f.tell(id+".points", at, func() string { return v.pointWords(f, seat) })
 	mark, in := in.CutLeft(min(r.H*0.62, u.Px(28)), u.Px(5))
 	f.paint.mark(mark, seat)
 	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
@@ -130,7 +130,7 @@ func (v *seatsView) counts(f *frame, id string, seat game.Seat, r ui.Rect) {
 	if s.Army() == seat {
 		f.paint.army(ui.Rect{X: at.Right() + u.Px(3), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.12))
 	}
-	f.paint.tell(id+".counts", r, v.countWords(f, seat))
+	f.tell(id+".counts", r, func() string { return v.countWords(f, seat) })
 }
 
 // countWords returns that in words.
@@ -168,7 +168,7 @@ func (v *seatsView) home(f *frame, id string, seat game.Seat, r ui.Rect) {
 			token(t, strconv.Itoa(int(stock[t])))
 		}
 	}
-	f.paint.tell(id+".home", r, v.homeWords(f, seat))
+	f.tell(id+".home", r, func() string { return v.homeWords(f, seat) })
 }
 
 // homeWords returns that in words.
@@ -186,7 +186,7 @@ func (v *seatsView) ships(f *frame, id string, seat game.Seat, r ui.Rect) {
 		_, cargo := s.ShipOn(n)
 		f.paint.hold(hold, cargo)
 	}
-	f.paint.tell(id+".ships", r, v.shipWords(f, seat))
+	f.tell(id+".ships", r, func() string { return v.shipWords(f, seat) })
 }
 
 // shipWords returns that in words.
@@ -223,7 +223,7 @@ func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
 		f.paint.count(cells[i], int(all[k]), ink, func(r ui.Rect) { f.paint.resource(r, k) })
 	}
 	u.TextFitted(sum, th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
-	f.paint.tell(id+".income", r, v.incomeWords(f, seat))
+	f.tell(id+".income", r, func() string { return v.incomeWords(f, seat) })
 }
 
 // perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.

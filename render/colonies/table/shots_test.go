@@ -105,6 +105,19 @@ func sights() []sight {
 		{"stock", at(colonies.DecideMain, 20), clicking("page.stock")},
 		{"log", at(colonies.DecideMain, 20), clicking("page.log")},
 		{"free", at(colonies.DecideFree, 1), nil},
+		{"hint", func(m moment) bool {
+			return at(colonies.DecideMain, 6)(m) && m.actions[m.at].Kind == colonies.BankTrade
+		}, clicking("suggest")},
+		{"warn", func(m moment) bool {
+			s := m.state()
+			for _, a := range s.Legal(nil) {
+				owner, _ := s.At(a.To)
+				if _, cargo := s.ShipOn(a.Node); a.Kind == colonies.Sail && at(colonies.DecideMain, 1)(m) && owner == 0 && a.To.HomeCoast() && cargo.Total() > 0 {
+					return true
+				}
+			}
+			return false
+		}, clicking("do end")},
 	}
 }
 

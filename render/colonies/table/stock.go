@@ -23,13 +23,15 @@ func (v *stockView) draw(f *frame) intent {
 	for i, at := range cells {
 		k := colonies.Resource(i)
 		f.paint.count(at, int(bank[k]), th.Ink, func(r ui.Rect) { f.paint.resource(r, k) })
-		f.paint.tell("bank."+k.ID(), at, u.T("stock.bank", "resource", caption.ResourceIn(u.T, k), "n", int(bank[k])))
+		f.tell("bank."+k.ID(), at, func() string { return u.T("stock.bank", "resource", caption.ResourceIn(u.T, k), "n", int(bank[k])) })
 	}
 	cells = rows[1].Row(colonies.Tokens, u.Px(4))
 	for i, at := range cells {
 		k := colonies.Token(i)
 		f.paint.count(at, int(left[k]), th.Ink, func(r ui.Rect) { f.paint.token(r, k) })
-		f.paint.tell("supply."+k.ID(), at, u.T("stock.token", "token", caption.Token(u.T, k), "n", int(left[k]))+" "+caption.TokenDoes(u.T, k))
+		f.tell("supply."+k.ID(), at, func() string {
+			return u.T("stock.token", "token", caption.Token(u.T, k), "n", int(left[k])) + " " + caption.TokenDoes(u.T, k)
+		})
 	}
 	cells = rows[2].Row(3, u.Px(4))
 	for i, of := range []struct {
@@ -37,7 +39,7 @@ func (v *stockView) draw(f *frame) intent {
 		n  int
 	}{{"deck", s.DeckLeft()}, {"tiles", s.TilesLeft()}, {"chips", s.ChipsLeft()}} {
 		f.paint.count(cells[i], of.n, th.Ink, func(r ui.Rect) { f.paint.stack(r, of.id, of.n) })
-		f.paint.tell("stack."+of.id, cells[i], u.T("stock."+of.id, "n", of.n))
+		f.tell("stack."+of.id, cells[i], func() string { return u.T("stock."+of.id, "n", of.n) })
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
 )
 
@@ -152,4 +153,16 @@ func TestEveryActionIsClicked(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestWholeGameByKeys plays a whole game with the keyboard alone: the focus is always seen, and reaches everything that can be done.
+func TestWholeGameByKeys(t *testing.T) {
+	need.Time(t)
+	whole().ByKeys(t)
+}
+
+// TestWholeGamesOnLargeTables plays whole games with the keys at a table seen in part, and begins one with a finger alone.
+func TestWholeGamesOnLargeTables(t *testing.T) {
+	need.Time(t)
+	whole().Enlarged(t)
 }

@@ -16,6 +16,7 @@ type views struct {
 	dice    diceView
 	desk    deskView
 	stock   stockView
+	memo    memo
 }
 
 // charting is what the table needs of the chart and all that lies on it (chartView).
