@@ -129,7 +129,7 @@ func (s *State) work(t *task, env *environment) bool {
 	case taskDiscard:
 		return s.workDiscard(t)
 	case taskPirate:
-		if !s.havens().empty() {
+		if !s.havens().Empty() {
 			return true
 		}
 		s.pop()
@@ -161,7 +161,7 @@ func (s *State) work(t *task, env *environment) bool {
 		s.pop()
 		return false
 	case taskDodge:
-		if !s.berths(t.seat, t.node).empty() {
+		if !s.berths(t.seat, t.node).Empty() {
 			return true
 		}
 		s.sink(t, env)

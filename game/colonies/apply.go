@@ -93,7 +93,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 		s.pay(seat, p.fleetCost())
 		p.fleet, s.moved = a.Hex, true
 		env.did(s, d)
-		if land.corners[a.Hex].has(s.pirate) {
+		if land.corners[a.Hex].Has(s.pirate) {
 			s.push(task{kind: taskPirate})
 		}
 	case PlayKnight:
@@ -232,7 +232,7 @@ func (s *State) doSettle(d *deed, env *environment) {
 		pays := Hand{}
 		if s.step < 2*uint8(s.seats) {
 			for _, h := range land.nodeHexes[n] {
-				if land.homeSet.has(h) {
+				if land.homeSet.Has(h) {
 					pays[s.terrain[h].Resource()]++
 				}
 			}
@@ -244,13 +244,13 @@ func (s *State) doSettle(d *deed, env *environment) {
 	s.pay(seat, land.costs.settlement)
 	if d.By == ByBase {
 		set, _ := s.basesFor(seat, n)
-		for p.bases &^= set; set != 0; set.pop() {
+		for p.bases &^= set; set != 0; set.Pop() {
 			p.baseN--
 		}
 	}
 	s.found(seat, n)
 	env.did(s, d)
-	if s.wins(env) || !s.docked.has(n) {
+	if s.wins(env) || !s.docked.Has(n) {
 		return
 	}
 	if owner, _ := s.ShipOn(n); owner != seat {
@@ -272,7 +272,7 @@ func (s *State) doRoad(d *deed, env *environment) {
 	}
 	s.pave(d.seat, d.Edge)
 	env.did(s, d)
-	if ends := land.edges[d.Edge]; s.cache.unknown.has(ends[0]) || s.cache.unknown.has(ends[1]) {
+	if ends := land.edges[d.Edge]; s.cache.unknown.Has(ends[0]) || s.cache.unknown.Has(ends[1]) {
 		s.push(task{kind: taskRoad, seat: d.seat, n: uint8(d.Edge)})
 	}
 }
@@ -390,11 +390,11 @@ func (s *State) terms(seat game.Seat) (gets, gives Hand) {
 
 func (s *State) doSail(d *deed, env *environment) {
 	env.did(s, d)
-	var to nodeSet
-	to.add(d.To)
+	var to NodeSet
+	to.Add(d.To)
 	_, n := s.steps(d.Node, to)
 	s.moveShip(d.seat, d.Node, d.To, uint8(n), env)
-	if s.cache.unknown.has(d.To) {
+	if s.cache.unknown.Has(d.To) {
 		s.push(task{kind: taskShip, seat: d.seat, node: d.To})
 		return
 	}
@@ -417,7 +417,7 @@ func (s *State) moveShip(seat game.Seat, from, to Node, steps uint8, env *enviro
 // unload brings what a ship of a seat carries to the home stock if it lies at an own settlement or city on the home coast.
 func (s *State) unload(seat game.Seat, n Node, env *environment) {
 	p := &s.players[seat]
-	if !p.sites.has(n) || !land.homeCoast.has(n) {
+	if !p.sites.Has(n) || !land.homeCoast.Has(n) {
 		return
 	}
 	x := p.shipAt(n)

@@ -77,17 +77,17 @@ type board struct {
 	nodeEdges [Nodes][3]Edge // edges at a node, rising, NoEdge after them
 	next      [Nodes][3]Node // the other ends of those edges, NoNode after them
 	edgeHexes [Edges][2]Hex  // hexes at an edge, NoHex for the frame
-	facing    nodeSet
-	homeCoast nodeSet
-	onFrame   nodeSet // nodes that touch the frame
-	homeNodes nodeSet // nodes that touch land of the home island
-	corners   [Hexes]nodeSet
-	nodeSides [Nodes]edgeSet // edges at a node
+	facing    NodeSet
+	homeCoast NodeSet
+	onFrame   NodeSet // nodes that touch the frame
+	homeNodes NodeSet // nodes that touch land of the home island
+	corners   [Hexes]NodeSet
+	nodeSides [Nodes]EdgeSet // edges at a node
 	joins     spans          // all edges
 	hexNext   [Hexes][6]Hex  // hexes with a common side, NoHex after them
-	homeSet   hexSet         // land of the home island
-	placeSet  hexSet
-	mainSea   hexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
+	homeSet   HexSet         // land of the home island
+	placeSet  HexSet
+	mainSea   HexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
 	piers     [Harbours]Pier
 	pierAt    [Nodes]uint8 // harbour at a node, noPier if there is none
 	homeLand  [18]Hex      // rising
@@ -142,13 +142,13 @@ func (n Node) Edges() [3]Edge { return land.nodeEdges[n] }
 func (n Node) Neighbours() [3]Node { return land.next[n] }
 
 // OnFrame reports whether the node touches the frame.
-func (n Node) OnFrame() bool { return land.onFrame.has(n) }
+func (n Node) OnFrame() bool { return land.onFrame.Has(n) }
 
 // HomeCoast reports whether the node is on the coast of the home island.
-func (n Node) HomeCoast() bool { return land.homeCoast.has(n) }
+func (n Node) HomeCoast() bool { return land.homeCoast.Has(n) }
 
 // Facing reports whether the node is one of those for the first settlements (section 4).
-func (n Node) Facing() bool { return land.facing.has(n) }
+func (n Node) Facing() bool { return land.facing.Has(n) }
 
 // EdgeBetween returns the edge between two nodes, NoEdge if there is none.
 func EdgeBetween(a, b Node) Edge {
@@ -283,13 +283,13 @@ func readBoard(data string) (b board, err error) {
 	if e := b.relate(); e != NoEdge {
 		return fail("the nodes %v of an edge are not %d to %d apart", b.edges[e], shortestSpan, shortestSpan+len(b.joins)-1)
 	}
-	sets := [2]*nodeSet{&b.facing, &b.homeCoast}
+	sets := [2]*NodeSet{&b.facing, &b.homeCoast}
 	for i, list := range [2][]Node{file.Facing, file.HomeCoast} {
 		for _, n := range list {
 			if n >= Nodes {
 				return fail("there is no node %d; they are 0 to %d", n, Nodes-1)
 			}
-			sets[i].add(n)
+			sets[i].Add(n)
 		}
 	}
 	for n := range b.pierAt {
@@ -421,8 +421,8 @@ func (b *board) join() int {
 	}
 	for e, at := range b.edgeHexes {
 		if at[1] == NoHex {
-			b.onFrame.add(b.edges[e][0])
-			b.onFrame.add(b.edges[e][1])
+			b.onFrame.Add(b.edges[e][0])
+			b.onFrame.Add(b.edges[e][1])
 		}
 	}
 	return count
@@ -435,9 +435,9 @@ func (b *board) relate() Edge {
 		if d < 0 || d >= len(b.joins) {
 			return Edge(e)
 		}
-		b.joins[d].add(ends[0])
+		b.joins[d].Add(ends[0])
 		for _, n := range ends {
-			b.nodeSides[n].add(Edge(e))
+			b.nodeSides[n].Add(Edge(e))
 		}
 	}
 	for h := range b.hexNext {
@@ -446,7 +446,7 @@ func (b *board) relate() Edge {
 	var degree [Hexes]int
 	for _, at := range b.edgeHexes {
 		if at[1] == NoHex {
-			b.mainSea.add(at[0])
+			b.mainSea.Add(at[0])
 			continue
 		}
 		for i, h := range at {
@@ -457,16 +457,16 @@ func (b *board) relate() Edge {
 	for h := range b.sites {
 		site := &b.sites[h]
 		for _, n := range site.Corners {
-			b.corners[h].add(n)
+			b.corners[h].Add(n)
 		}
 		switch site.Zone {
 		case HomeSea:
-			b.mainSea.add(Hex(h))
+			b.mainSea.Add(Hex(h))
 		case HomeLand:
-			b.homeSet.add(Hex(h))
-			b.homeNodes = b.homeNodes.or(b.corners[h])
+			b.homeSet.Add(Hex(h))
+			b.homeNodes = b.homeNodes.Or(b.corners[h])
 		default:
-			b.placeSet.add(Hex(h))
+			b.placeSet.Add(Hex(h))
 		}
 	}
 	return NoEdge

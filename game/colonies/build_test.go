@@ -196,7 +196,7 @@ func (s *Scene) Scarce(bank Hand, supply Purse, deck uint8) *Scene {
 }
 
 // Free reports whether a settlement may be built on a node by the distance rule.
-func (s *Scene) Free(n Node) bool { return s.spaced().has(n) }
+func (s *Scene) Free(n Node) bool { return s.Spaced().Has(n) }
 
 // Seed makes all chance to come depend on a seed.
 func (s *Scene) Seed(seed uint64) *Scene {

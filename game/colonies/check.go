@@ -193,27 +193,27 @@ func (s *State) settleBar(seat game.Seat, a Action) Bar {
 	switch {
 	case setup != (a.By == BySetup):
 		return BarTurn
-	case setup && s.step < uint8(s.seats) && !land.facing.has(n):
+	case setup && s.step < uint8(s.seats) && !land.facing.Has(n):
 		return BarFacing
-	case setup && !land.homeNodes.has(n):
+	case setup && !land.homeNodes.Has(n):
 		return BarHome
-	case s.built.has(n):
+	case s.built.Has(n):
 		return BarTaken
-	case !s.spaced().has(n):
+	case !s.Spaced().Has(n):
 		return BarDistance
 	case setup:
 		return BarNone
 	case n == s.pirate:
 		return BarPirate
-	case a.By == ByRoad && !p.onRoads.has(n):
+	case a.By == ByRoad && !p.onRoads.Has(n):
 		return BarRoad
-	case a.By == ByBase && land.homeNodes.has(n):
+	case a.By == ByBase && land.homeNodes.Has(n):
 		return BarBase
-	case a.By == ByBase && s.cache.unknown.has(n):
+	case a.By == ByBase && s.cache.unknown.Has(n):
 		return BarUnknown
-	case a.By == ByBase && !s.cache.coast.has(n):
+	case a.By == ByBase && !s.cache.coast.Has(n):
 		return BarLake
-	case a.By == ByBase && !s.baseSites(seat).has(n):
+	case a.By == ByBase && !s.baseSites(seat).Has(n):
 		return BarBase
 	case p.townN == MaxSettlements:
 		return BarStock
@@ -226,9 +226,9 @@ func (s *State) settleBar(seat game.Seat, a Action) Bar {
 // wayBar returns the reason why the road of a new settlement of the set-up may not be on an edge at it.
 func (s *State) wayBar(e Edge) Bar {
 	switch {
-	case e >= Edges || !land.nodeSides[s.tasks[s.taskN-1].node].has(e):
+	case e >= Edges || !land.nodeSides[s.tasks[s.taskN-1].node].Has(e):
 		return BarRoad
-	case !s.cache.ground.has(e):
+	case !s.cache.ground.Has(e):
 		return BarLand
 	case s.RoadOn(e) != game.NoSeat:
 		return BarTaken
@@ -242,7 +242,7 @@ func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
 		return s.wayBar(e)
 	}
 	switch sites := s.roadSites(seat); {
-	case sites.has(e):
+	case sites.Has(e):
 		if now.Kind == DecideMain && !p.hand.Covers(land.costs.road) {
 			return BarCards
 		}
@@ -251,7 +251,7 @@ func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
 		return BarStock
 	case s.RoadOn(e) != game.NoSeat:
 		return BarTaken
-	case !s.cache.ground.has(e):
+	case !s.cache.ground.Has(e):
 		return BarLand
 	}
 	return BarRoad
@@ -266,11 +266,11 @@ func (s *State) shipBar(seat game.Seat, now Decision, n Node) Bar {
 		n = now.Node
 	}
 	switch {
-	case !p.sites.has(n):
+	case !p.sites.Has(n):
 		return BarTown
-	case !land.homeCoast.has(n):
+	case !land.homeCoast.Has(n):
 		return BarHome
-	case s.docked.has(n):
+	case s.docked.Has(n):
 		return BarTaken
 	case p.shipN == MaxShips:
 		return BarStock
@@ -284,7 +284,7 @@ func (s *State) cityBar(p *player, n Node) Bar {
 	switch {
 	case p.townAt(n) == nil:
 		return BarTown
-	case !land.homeNodes.has(n):
+	case !land.homeNodes.Has(n):
 		return BarHome
 	case p.cityN == MaxCities:
 		return BarStock
@@ -300,7 +300,7 @@ func (s *State) fleetBar(p *player, h Hex) Bar {
 		return BarMoved
 	case h == p.fleet:
 		return BarTaken
-	case !s.cache.open.has(h):
+	case !s.cache.open.Has(h):
 		return BarLake
 	case !p.hand.Covers(p.fleetCost()):
 		return BarCards
@@ -336,11 +336,11 @@ func (s *State) sailBar(seat game.Seat, from, to Node) Bar {
 		return BarShip
 	case to == s.pirate:
 		return BarPirate
-	case s.docked.has(to) || s.foreign(seat).has(to):
+	case s.docked.Has(to) || s.foreign(seat).Has(to):
 		return BarTaken
-	case !s.swim(from, s.rangeOf(x)).has(to):
+	case !s.swim(from, s.rangeOf(x)).Has(to):
 		return BarRange
-	case !s.stops(seat).has(to):
+	case !s.stops(seat).Has(to):
 		return BarStock
 	}
 	return BarNone
@@ -350,9 +350,9 @@ func (s *State) baseBar(p *player, a Action) Bar {
 	switch {
 	case p.shipAt(a.Node) == nil:
 		return BarShip
-	case !land.corners[a.Hex].has(a.Node) || !s.cache.colony.has(a.Hex):
+	case !land.corners[a.Hex].Has(a.Node) || !s.cache.colony.Has(a.Hex):
 		return BarLand
-	case p.bases.has(a.Hex):
+	case p.bases.Has(a.Hex):
 		return BarTaken
 	case p.baseN == MaxBases:
 		return BarStock
@@ -366,7 +366,7 @@ func (s *State) loadBar(p *player, a Action) Bar {
 	switch {
 	case x == nil:
 		return BarShip
-	case at == nil || land.homeNodes.has(a.Node) || from == nil:
+	case at == nil || land.homeNodes.Has(a.Node) || from == nil:
 		return BarTown
 	case at.web != from.web:
 		return BarRoad
@@ -423,7 +423,7 @@ func (s *State) answerBar(seat game.Seat, t *task, a Action) Bar {
 	o := s.offer
 	switch a.Kind {
 	case Explore:
-		if !land.corners[a.Hex].has(t.node) || s.terrain[a.Hex] != Unknown {
+		if !land.corners[a.Hex].Has(t.node) || s.terrain[a.Hex] != Unknown {
 			return BarUnknown
 		}
 	case TakeToken:
@@ -443,11 +443,11 @@ func (s *State) answerBar(seat game.Seat, t *task, a Action) Bar {
 		switch n := a.Node; {
 		case n == s.pirate:
 			return BarPirate
-		case !s.cache.pirates.has(n):
+		case !s.cache.pirates.Has(n):
 			return BarLake
-		case s.docked.has(n) || s.built.has(n):
+		case s.docked.Has(n) || s.built.Has(n):
 			return BarTaken
-		case s.guarded().has(n):
+		case s.Guards().Has(n):
 			return BarFleet
 		}
 	case Rob:
@@ -480,7 +480,7 @@ func (s *State) answerBar(seat game.Seat, t *task, a Action) Bar {
 			return BarRoom
 		}
 	case Dodge:
-		if !s.berths(t.seat, t.node).has(a.Node) {
+		if !s.berths(t.seat, t.node).Has(a.Node) {
 			return BarRange
 		}
 	}
@@ -501,14 +501,14 @@ func (s *State) robBar(a Action) Bar {
 	}
 	x, t := p.shipAt(a.Node), p.townAt(a.Node)
 	switch {
-	case s.guarded().has(a.Node):
+	case s.Guards().Has(a.Node):
 		return BarFleet
-	case !near.has(a.Node):
+	case !near.Has(a.Node):
 		return BarRange
 	case a.What == LootShip && (x == nil || x.cargo[a.Token] == 0),
 		a.What == LootSettlement && (t == nil || t.stored[a.Token] == 0):
 		return BarToken
-	case a.What == LootSettlement && !s.cache.coast.has(a.Node):
+	case a.What == LootSettlement && !s.cache.coast.Has(a.Node):
 		return BarLake
 	}
 	return BarNone

@@ -7,13 +7,13 @@ func (s *State) produce(number uint8, env *environment) {
 	var due [MaxSeats]Hand
 	all := Hand{}
 	for set := land.homeSet; set != 0; {
-		h := set.pop()
+		h := set.Pop()
 		if s.numbers[h] != number {
 			continue
 		}
 		r := s.terrain[h].Resource()
-		for at := land.corners[h].and(s.built); !at.empty(); {
-			n := at.pop()
+		for at := land.corners[h].And(s.built); !at.Empty(); {
+			n := at.Pop()
 			seat := s.ownerAt(n)
 			k := uint8(1)
 			if s.players[seat].cityAt(n) {
@@ -61,10 +61,10 @@ func (s *State) produce(number uint8, env *environment) {
 // (sections 6 and 14).
 func (s *State) workTokens(t *task, env *environment) {
 	number := s.dice[0] + s.dice[1]
-	var paying hexSet
+	var paying HexSet
 	for set := s.cache.colony; set != 0; {
-		if h := set.pop(); s.numbers[h] == number {
-			paying.add(h)
+		if h := set.Pop(); s.numbers[h] == number {
+			paying.Add(h)
 		}
 	}
 	if paying != 0 {
@@ -79,7 +79,7 @@ func (s *State) workTokens(t *task, env *environment) {
 				earn := task{kind: taskEarn, seat: seat, node: at, hex: NoHex}
 				for _, h := range land.nodeHexes[at] {
 					switch {
-					case !paying.has(h):
+					case !paying.Has(h):
 					case s.terrain[h] == Volcano:
 						earn.hex = h
 					default:

@@ -36,7 +36,7 @@ func TestBoard(t *testing.T) {
 		return n
 	}(), Edges)
 	for n := range Node(Nodes) {
-		if n.HomeCoast() != (land.homeNodes.has(n) && (n.OnFrame() || n.Facing())) || n.HomeCoast() != s.Coast(n) {
+		if n.HomeCoast() != (land.homeNodes.Has(n) && (n.OnFrame() || n.Facing())) || n.HomeCoast() != s.Coast(n) {
 			t.Errorf("node %d: on the home coast %v, coast %v", n, n.HomeCoast(), s.Coast(n))
 		}
 		for i, m := range n.Neighbours() {

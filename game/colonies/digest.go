@@ -32,7 +32,7 @@ func (s *State) Digest() string {
 			fmt.Fprintln(w, x.at, x.cargo, x.spent)
 		}
 		for set := p.bases; set != 0; {
-			fmt.Fprint(w, set.pop(), " ")
+			fmt.Fprint(w, set.Pop(), " ")
 		}
 	}
 	w.Flush()

@@ -8,7 +8,27 @@ import (
 
 // Legal appends every action that the deciding seat may take. The order depends on the position alone: by kind, in the order of the
 // kinds, and in each by nodes, edges, hexes and resources, rising.
-func (s *State) Legal(buf []Action) []Action {
+func (s *State) Legal(buf []Action) []Action { return s.LegalOf(AllKinds, buf) }
+
+// KindSet is a set of kinds of actions.
+type KindSet uint64
+
+// AllKinds is the set of all kinds of actions.
+const AllKinds KindSet = 1<<Kinds - 1
+
+// Has reports whether a kind is in the set.
+func (k KindSet) Has(kind ActionKind) bool { return k>>kind&1 != 0 }
+
+// KindsOf returns a set of kinds.
+func KindsOf(kinds ...ActionKind) (set KindSet) {
+	for _, k := range kinds {
+		set |= 1 << k
+	}
+	return set
+}
+
+// LegalOf appends what Legal does, but after the roll only actions of some kinds: who does not look at the others saves time.
+func (s *State) LegalOf(kinds KindSet, buf []Action) []Action {
 	if !s.asking {
 		return buf
 	}
@@ -23,9 +43,9 @@ func (s *State) Legal(buf []Action) []Action {
 	case phaseSetup:
 		return s.legalSetup(buf)
 	case phaseBegin:
-		return s.legalCards(append(buf, Simple(Roll)))
+		return s.legalCards(kinds, append(buf, Simple(Roll)))
 	}
-	return s.legalMain(buf)
+	return s.legalMain(kinds, buf)
 }
 
 // legalSetup appends where a settlement may be built in the set-up.
@@ -33,71 +53,89 @@ func (s *State) legalSetup(buf []Action) []Action {
 	return s.setupNodes().nodesOf(newAction(Settle), buf)
 }
 
-func (s *State) setupNodes() nodeSet {
+func (s *State) setupNodes() NodeSet {
 	if s.step < uint8(s.seats) {
-		return land.facing.and(s.spaced())
+		return land.facing.And(s.Spaced())
 	}
-	return land.homeNodes.and(s.spaced())
+	return land.homeNodes.And(s.Spaced())
 }
 
-// spaced returns the nodes at which the distance rule allows a settlement.
-func (s *State) spaced() nodeSet {
-	return allNodes.without(s.built.or(land.joins.grow(s.built)))
+// Spaced returns the nodes at which the distance rule allows a settlement.
+func (s *State) Spaced() NodeSet {
+	return allNodes.Without(s.built.Or(land.joins.Grow(s.built)))
 }
 
-// legalMain appends what may be done in the main part of a turn.
-func (s *State) legalMain(buf []Action) []Action {
+// legalMain appends what of some kinds may be done in the main part of a turn.
+func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 	seat := s.turn
 	p := &s.players[seat]
 	hand := &p.hand
-	buf = append(buf, Simple(End))
+	if kinds.Has(End) {
+		buf = append(buf, Simple(End))
+	}
 	if hand[Wood] > 0 && hand[Clay] > 0 {
-		if hand[Sheep] > 0 && hand[Wheat] > 0 && p.townN < MaxSettlements {
+		if kinds.Has(Settle) && hand[Sheep] > 0 && hand[Wheat] > 0 && p.townN < MaxSettlements {
 			buf = s.legalSettlements(seat, buf)
 		}
-		buf = s.legalRoads(seat, buf)
+		if kinds.Has(BuildRoad) {
+			buf = s.legalRoads(seat, buf)
+		}
 	}
-	if hand[Wood] > 0 && hand[Sheep] > 0 {
+	if kinds.Has(BuildShip) && hand[Wood] > 0 && hand[Sheep] > 0 {
 		buf = s.legalShips(seat, buf)
 	}
-	if p.cityN < MaxCities && hand.Covers(land.costs.city) {
-		for _, t := range p.towns[:p.townN] {
-			if land.homeNodes.has(t.at) {
-				buf = append(buf, CityAction(t.at))
+	if kinds.Has(BuildCity) && p.cityN < MaxCities && hand.Covers(land.costs.city) {
+		for i := range p.towns[:p.townN] {
+			if at := p.towns[i].at; land.homeNodes.Has(at) {
+				buf = append(buf, CityAction(at))
 			}
 		}
 	}
-	if s.deckN > 0 && hand.Covers(land.costs.card) {
+	if kinds.Has(Buy) && s.deckN > 0 && hand.Covers(land.costs.card) {
 		buf = append(buf, Simple(Buy))
 	}
-	buf = s.legalFleet(seat, buf)
-	buf = s.legalCards(buf)
-	buf = s.legalTrades(seat, buf)
-	return s.legalColonial(seat, buf)
+	if kinds.Has(MoveFleet) {
+		buf = s.legalFleet(seat, buf)
+	}
+	buf = s.legalCards(kinds, buf)
+	if kinds.Has(BankTrade) || kinds.Has(MakeOffer) {
+		buf = s.legalTrades(seat, kinds, buf)
+	}
+	return s.legalColonial(seat, kinds, buf)
 }
 
 // legalColonial appends what ships and tokens may do.
-func (s *State) legalColonial(seat game.Seat, buf []Action) []Action {
+func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Action {
 	p := &s.players[seat]
 	if p.shipN > 0 {
-		stops := s.stops(seat)
-		for i := range p.ships[:p.shipN] {
-			from := &p.ships[i]
-			if left := s.rangeOf(from); left > 0 {
-				buf = s.swim(from.at, left).and(stops).targetsOf(onNode(Sail, from.at), buf)
+		if kinds.Has(Sail) {
+			stops := s.stops(seat)
+			for i := range p.ships[:p.shipN] {
+				from := &p.ships[i]
+				if left := s.rangeOf(from); left > 0 {
+					buf = s.swim(from.at, left).And(stops).targetsOf(onNode(Sail, from.at), buf)
+				}
 			}
 		}
-		for i := range p.ships[:p.shipN] {
-			buf = s.legalBases(p, p.ships[i].at, buf)
+		if kinds.Has(MakeBase) {
+			for i := range p.ships[:p.shipN] {
+				buf = s.legalBases(p, p.ships[i].at, buf)
+			}
 		}
-		for i := range p.ships[:p.shipN] {
-			buf = s.legalLoads(p, &p.ships[i], buf)
+		if kinds.Has(Load) {
+			for i := range p.ships[:p.shipN] {
+				buf = s.legalLoads(p, &p.ships[i], buf)
+			}
 		}
 	}
-	buf = p.legalShifts(buf)
-	for _, t := range [2]Token{Gold, OreToken} {
-		if s.redeemBar(seat, t) == BarNone {
-			buf = append(buf, RedeemAction(t))
+	if kinds.Has(Shift) {
+		buf = p.legalShifts(buf)
+	}
+	if kinds.Has(Redeem) {
+		for _, t := range [2]Token{Gold, OreToken} {
+			if s.redeemBar(seat, t) == BarNone {
+				buf = append(buf, RedeemAction(t))
+			}
 		}
 	}
 	return buf
@@ -116,13 +154,13 @@ func (s *State) legalRoads(seat game.Seat, buf []Action) []Action {
 }
 
 // roadSites returns where a seat may build a road if it can pay (section 7).
-func (s *State) roadSites(seat game.Seat) (set edgeSet) {
+func (s *State) roadSites(seat game.Seat) (set EdgeSet) {
 	p := &s.players[seat]
 	if p.roadN == MaxRoads {
 		return set
 	}
-	for from := p.sites.or(p.onRoads.without(s.built)); !from.empty(); {
-		sides := &land.nodeSides[from.pop()]
+	for from := p.sites.Or(p.onRoads.Without(s.built)); !from.Empty(); {
+		sides := &land.nodeSides[from.Pop()]
 		for i := range set {
 			set[i] |= sides[i]
 		}
@@ -142,34 +180,34 @@ func (s *State) legalShips(seat game.Seat, buf []Action) []Action {
 }
 
 // shipSites returns where a seat may build a ship if it can pay (section 7).
-func (s *State) shipSites(seat game.Seat) nodeSet {
+func (s *State) shipSites(seat game.Seat) NodeSet {
 	p := &s.players[seat]
 	if p.shipN == MaxShips {
-		return nodeSet{}
+		return NodeSet{}
 	}
-	return p.sites.and(land.homeCoast).without(s.docked)
+	return p.sites.And(land.homeCoast).Without(s.docked)
 }
 
 // legalSettlements appends where a seat may build a settlement if it can pay.
 func (s *State) legalSettlements(seat game.Seat, buf []Action) []Action {
-	spaced := s.spaced()
-	spaced.remove(s.pirate)
-	buf = s.players[seat].onRoads.and(spaced).nodesOf(SettleAction(0, ByRoad), buf)
-	return s.baseSites(seat).and(spaced).nodesOf(SettleAction(0, ByBase), buf)
+	spaced := s.Spaced()
+	spaced.Remove(s.pirate)
+	buf = s.players[seat].onRoads.And(spaced).nodesOf(SettleAction(0, ByRoad), buf)
+	return s.baseSites(seat).And(spaced).nodesOf(SettleAction(0, ByBase), buf)
 }
 
 // baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
-func (s *State) baseSites(seat game.Seat) (set nodeSet) {
+func (s *State) baseSites(seat game.Seat) (set NodeSet) {
 	bases := s.players[seat].bases
 	if bases == 0 {
 		return set
 	}
 	for rest := bases; rest != 0; {
-		set = set.or(land.corners[rest.pop()])
+		set = set.Or(land.corners[rest.Pop()])
 	}
-	set = set.and(s.cache.coast).without(s.cache.unknown)
-	for rest := s.cache.colony &^ bases; rest != 0 && !set.empty(); {
-		set = set.without(land.corners[rest.pop()])
+	set = set.And(s.cache.coast).Without(s.cache.unknown)
+	for rest := s.cache.colony &^ bases; rest != 0 && !set.Empty(); {
+		set = set.Without(land.corners[rest.Pop()])
 	}
 	return set
 }
@@ -182,7 +220,7 @@ func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
 	}
 	a := newAction(MoveFleet)
 	for set := s.cache.open; set != 0; {
-		if a.Hex = set.pop(); a.Hex != p.fleet {
+		if a.Hex = set.Pop(); a.Hex != p.fleet {
 			buf = append(buf, a)
 		}
 	}
@@ -198,18 +236,18 @@ func (p *player) fleetCost() Hand {
 }
 
 // legalCards appends the development cards that may be played.
-func (s *State) legalCards(buf []Action) []Action {
+func (s *State) legalCards(kinds KindSet, buf []Action) []Action {
 	p := &s.players[s.turn]
 	if s.played || p.held == p.freshN {
 		return buf
 	}
-	if p.cards[KnightCard] > p.fresh[KnightCard] {
+	if kinds.Has(PlayKnight) && p.cards[KnightCard] > p.fresh[KnightCard] {
 		buf = append(buf, Simple(PlayKnight))
 	}
-	if p.cards[RoadsCard] > p.fresh[RoadsCard] && s.canBuildFree(s.turn) {
+	if kinds.Has(PlayRoads) && p.cards[RoadsCard] > p.fresh[RoadsCard] && s.canBuildFree(s.turn) {
 		buf = append(buf, Simple(PlayRoads))
 	}
-	if p.cards[InventionCard] > p.fresh[InventionCard] {
+	if kinds.Has(PlayInvent) && p.cards[InventionCard] > p.fresh[InventionCard] {
 		for a := range Resource(Resources) {
 			for b := a; b < Resources; b++ {
 				if s.bank.Covers(one(a, 1).Plus(one(b, 1))) {
@@ -218,7 +256,7 @@ func (s *State) legalCards(buf []Action) []Action {
 			}
 		}
 	}
-	if p.cards[MonopolyCard] > p.fresh[MonopolyCard] {
+	if kinds.Has(PlayMono) && p.cards[MonopolyCard] > p.fresh[MonopolyCard] {
 		for r := range Resource(Resources) {
 			buf = append(buf, MonopolyAction(r))
 		}
@@ -228,14 +266,14 @@ func (s *State) legalCards(buf []Action) []Action {
 
 // canBuildFree reports whether road building finds anything to build for a seat.
 func (s *State) canBuildFree(seat game.Seat) bool {
-	return !s.shipSites(seat).empty() || !s.roadSites(seat).empty()
+	return !s.shipSites(seat).Empty() || !s.roadSites(seat).Empty()
 }
 
 // legalTrades appends trades with the bank and offers.
-func (s *State) legalTrades(seat game.Seat, buf []Action) []Action {
+func (s *State) legalTrades(seat game.Seat, kinds KindSet, buf []Action) []Action {
 	p := &s.players[seat]
 	for give := range Resource(Resources) {
-		if int(p.hand[give]) < p.rate(give) {
+		if !kinds.Has(BankTrade) || int(p.hand[give]) < p.rate(give) {
 			continue
 		}
 		for want := range Resource(Resources) {
@@ -244,7 +282,7 @@ func (s *State) legalTrades(seat game.Seat, buf []Action) []Action {
 			}
 		}
 	}
-	if s.offered >= s.offers {
+	if !kinds.Has(MakeOffer) || s.offered >= s.offers {
 		return buf
 	}
 	a := newAction(MakeOffer)
@@ -286,7 +324,7 @@ func (s *State) legalBases(p *player, at Node, buf []Action) []Action {
 		return buf
 	}
 	for _, h := range land.nodeHexes[at] {
-		if s.cache.colony.has(h) && !p.bases.has(h) {
+		if s.cache.colony.Has(h) && !p.bases.Has(h) {
 			buf = append(buf, BaseAction(at, h))
 		}
 	}
@@ -295,7 +333,7 @@ func (s *State) legalBases(p *player, at Node, buf []Action) []Action {
 
 // legalLoads appends what a ship may load.
 func (s *State) legalLoads(p *player, x *ship, buf []Action) []Action {
-	if land.homeNodes.has(x.at) || !p.sites.has(x.at) || x.cargo.Total() >= Hold {
+	if land.homeNodes.Has(x.at) || !p.sites.Has(x.at) || x.cargo.Total() >= Hold {
 		return buf
 	}
 	web := p.townAt(x.at).web
@@ -341,7 +379,7 @@ func (s *State) legalAnswers(buf []Action) []Action {
 				buf = append(buf, RoadAction(e))
 			}
 		}
-		if land.homeCoast.has(t.node) {
+		if land.homeCoast.Has(t.node) {
 			buf = append(buf, ShipAction(NoNode))
 		}
 	case taskShip:
@@ -407,8 +445,8 @@ func (s *State) legalRobs(buf []Action) []Action {
 			buf = append(buf, RobCardAction(seat))
 		}
 	}
-	for set := near; !set.empty(); {
-		n := set.pop()
+	for set := near; !set.Empty(); {
+		n := set.Pop()
 		for seat := range game.Seat(s.seats) {
 			if seat == s.turn {
 				continue
@@ -421,7 +459,7 @@ func (s *State) legalRobs(buf []Action) []Action {
 					}
 				}
 			}
-			if t := p.townAt(n); t != nil && s.cache.coast.has(n) {
+			if t := p.townAt(n); t != nil && s.cache.coast.Has(n) {
 				for k, have := range t.stored {
 					if have > 0 {
 						buf = append(buf, RobTokenAction(seat, Token(k), LootSettlement, n))
@@ -434,20 +472,20 @@ func (s *State) legalRobs(buf []Action) []Action {
 }
 
 // prey returns the nodes around the pirate that no war fleet guards.
-func (s *State) prey() (set nodeSet) {
+func (s *State) prey() (set NodeSet) {
 	for _, n := range land.next[s.pirate] {
 		if n != NoNode {
-			set.add(n)
+			set.Add(n)
 		}
 	}
-	return set.without(s.guarded())
+	return set.Without(s.Guards())
 }
 
 // cardPrey reports whether the seat at turn may rob a card of another, which has settlements or cities on the home coast at one of
 // the nodes.
-func (s *State) cardPrey(seat game.Seat, near nodeSet) bool {
+func (s *State) cardPrey(seat game.Seat, near NodeSet) bool {
 	p := &s.players[seat]
-	return seat != s.turn && p.size > 0 && !p.sites.and(land.homeCoast).and(near).empty()
+	return seat != s.turn && p.size > 0 && !p.sites.And(land.homeCoast).And(near).Empty()
 }
 
 // legalReplies appends how an offer may be answered, or with whom the deal may be made.

@@ -144,15 +144,15 @@ func (l *Layout) possible(how Setup) bool {
 
 // redTouch reports whether two red numbers are neighbours.
 func (l *Layout) redTouch() bool {
-	var red hexSet
+	var red HexSet
 	for i, h := range land.homeLand {
 		if isRed(int(l.Numbers[i])) {
-			red.add(h)
+			red.Add(h)
 		}
 	}
 	for set := red; set != 0; {
-		for _, g := range land.hexNext[set.pop()] {
-			if red.has(g) {
+		for _, g := range land.hexNext[set.Pop()] {
+			if red.Has(g) {
 				return true
 			}
 		}

@@ -11,8 +11,8 @@ func (s *State) found(seat game.Seat, n Node) {
 	}
 	p.towns[i] = town{at: n}
 	p.townN++
-	p.sites.add(n)
-	s.built.add(n)
+	p.sites.Add(n)
+	s.built.Add(n)
 	p.weave()
 	if i := land.pierAt[n]; i != noPier {
 		p.piers |= 1 << min(s.harbours[i], Resources)
@@ -29,8 +29,8 @@ func (s *State) raze(seat game.Seat, n Node) {
 	copy(p.towns[i:], p.towns[i+1:p.townN])
 	p.townN--
 	p.towns[p.townN] = town{}
-	p.sites.remove(n)
-	s.built.remove(n)
+	p.sites.Remove(n)
+	s.built.Remove(n)
 }
 
 // raise makes a seat's settlement a city.
@@ -43,17 +43,17 @@ func (s *State) raise(seat game.Seat, n Node) {
 	}
 	p.cities[i] = n
 	p.cityN++
-	p.sites.add(n)
-	s.built.add(n)
+	p.sites.Add(n)
+	s.built.Add(n)
 }
 
 // pave puts a road of a seat on an edge.
 func (s *State) pave(seat game.Seat, e Edge) {
 	p := &s.players[seat]
-	p.roads.add(e)
+	p.roads.Add(e)
 	p.roadN++
 	for _, n := range land.edges[e] {
-		p.onRoads.add(n)
+		p.onRoads.Add(n)
 	}
 	p.weave()
 }
@@ -62,15 +62,15 @@ func (s *State) pave(seat game.Seat, e Edge) {
 func (p *player) weave() {
 	for i := range p.towns[:p.townN] {
 		t := &p.towns[i]
-		var seen, front nodeSet
-		front.add(t.at)
+		var seen, front NodeSet
+		front.Add(t.at)
 		t.web = uint8(t.at)
-		for n := front.pop(); n != NoNode; n = front.pop() {
-			seen.add(n)
+		for n := front.Pop(); n != NoNode; n = front.Pop() {
+			seen.Add(n)
 			t.web = min(t.web, uint8(n))
 			for k, e := range land.nodeEdges[n] {
-				if p.roads.has(e) && !seen.has(land.next[n][k]) {
-					front.add(land.next[n][k])
+				if p.roads.Has(e) && !seen.Has(land.next[n][k]) {
+					front.Add(land.next[n][k])
 				}
 			}
 		}
@@ -89,7 +89,7 @@ func (s *State) dock(seat game.Seat, x ship) {
 	}
 	p.ships[i] = x
 	p.shipN++
-	s.docked.add(x.at)
+	s.docked.Add(x.at)
 }
 
 // undock takes the ship of a seat off a node and returns it.
@@ -103,7 +103,7 @@ func (s *State) undock(seat game.Seat, n Node) ship {
 	copy(p.ships[i:], p.ships[i+1:p.shipN])
 	p.shipN--
 	p.ships[p.shipN] = ship{}
-	s.docked.remove(n)
+	s.docked.Remove(n)
 	return x
 }
 
@@ -129,16 +129,16 @@ func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
 
 // settleBase puts a base of a seat on a hex.
 func (s *State) settleBase(seat game.Seat, h Hex) {
-	s.players[seat].bases.add(h)
+	s.players[seat].bases.Add(h)
 	s.players[seat].baseN++
 }
 
 // basesFor returns the own bases that a settlement of a seat by base on a node would take: those on all the land that it touches.
 // ok is false if one is missing.
-func (s *State) basesFor(seat game.Seat, n Node) (set hexSet, ok bool) {
+func (s *State) basesFor(seat game.Seat, n Node) (set HexSet, ok bool) {
 	for _, h := range land.nodeHexes[n] {
 		if h != NoHex && s.terrain[h].Land() {
-			set.add(h)
+			set.Add(h)
 		}
 	}
 	return set, set&^s.players[seat].bases == 0 && set != 0

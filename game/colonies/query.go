@@ -26,11 +26,11 @@ func (s *State) At(n Node) (owner game.Seat, city bool) {
 
 // ownerAt returns who has a settlement or a city on a node, game.NoSeat if nobody has.
 func (s *State) ownerAt(n Node) game.Seat {
-	if !s.built.has(n) {
+	if !s.built.Has(n) {
 		return game.NoSeat
 	}
 	for seat := range game.Seat(s.seats) {
-		if s.players[seat].sites.has(n) {
+		if s.players[seat].sites.Has(n) {
 			return seat
 		}
 	}
@@ -79,7 +79,7 @@ func (s *State) RoadOn(e Edge) game.Seat {
 
 // ShipOn returns whose ship is on a node and what it carries, game.NoSeat if there is none.
 func (s *State) ShipOn(n Node) (owner game.Seat, cargo Purse) {
-	if s.docked.has(n) {
+	if s.docked.Has(n) {
 		for seat := range game.Seat(s.seats) {
 			if ship := s.players[seat].shipAt(n); ship != nil {
 				return seat, ship.cargo
@@ -105,7 +105,7 @@ func (s *State) rangeOf(ship *ship) int { return max(0, int(s.reach)-int(ship.sp
 // Bases returns who has a base on a hex.
 func (s *State) Bases(h Hex) (set game.SeatSet) {
 	for seat := range game.Seat(s.seats) {
-		if s.players[seat].bases.has(h) {
+		if s.players[seat].bases.Has(h) {
 			set = set.Add(seat)
 		}
 	}
@@ -175,7 +175,7 @@ func (s *State) Cities(seat game.Seat) []Node {
 // Roads returns the edges of a seat's roads, rising.
 func (s *State) Roads(seat game.Seat) (list []Edge) {
 	set := s.players[seat].roads
-	for e := set.pop(); e != NoEdge; e = set.pop() {
+	for e := set.Pop(); e != NoEdge; e = set.Pop() {
 		list = append(list, e)
 	}
 	return list
@@ -352,7 +352,7 @@ func (s *State) Income(seat game.Seat) (h Hand) {
 // pips adds the cards of 36 rolls for a settlement or, twice as many, a city on a node.
 func (s *State) pips(n Node, times int, h *Hand) {
 	for _, at := range land.nodeHexes[n] {
-		if land.homeSet.has(at) {
+		if land.homeSet.Has(at) {
 			h[s.terrain[at].Resource()] += uint8(times * Pips(int(s.numbers[at])))
 		}
 	}
@@ -361,12 +361,12 @@ func (s *State) pips(n Node, times int, h *Hand) {
 // Supported returns the own bases of the seat at turn that a settlement by base on a node would take: nil if it cannot be built
 // there by base. Whether it can be paid, and the distance rule, are left aside.
 func (s *State) Supported(n Node) (bases []Hex) {
-	if s.turn == game.NoSeat || !s.baseSites(s.turn).has(n) {
+	if s.turn == game.NoSeat || !s.baseSites(s.turn).Has(n) {
 		return nil
 	}
 	set, _ := s.basesFor(s.turn, n)
 	for set != 0 {
-		bases = append(bases, set.pop())
+		bases = append(bases, set.Pop())
 	}
 	return bases
 }

@@ -60,7 +60,7 @@ func conserved(s *State) error {
 	if deck != int(s.deckN) {
 		return fmt.Errorf("the deck holds %d cards, %d are counted", deck, s.deckN)
 	}
-	var built, docked nodeSet
+	var built, docked NodeSet
 	for seat := range game.Seat(s.seats) {
 		p := &s.players[seat]
 		bank = bank.Plus(p.hand)
@@ -77,31 +77,31 @@ func conserved(s *State) error {
 			return fmt.Errorf("seat %d holds %d development cards, %d are counted, %d fresh ones, %d counted", seat, held, p.held, fresh, p.freshN)
 		}
 		supply = supply.plus(p.home)
-		var sites nodeSet
+		var sites NodeSet
 		for i := range p.towns[:p.townN] {
 			supply = supply.plus(p.towns[i].stored)
-			sites.add(p.towns[i].at)
+			sites.Add(p.towns[i].at)
 			if p.towns[i].stored.Total() > Hold || i > 0 && p.towns[i-1].at >= p.towns[i].at {
 				return fmt.Errorf("seat %d has settlements %v", seat, p.towns)
 			}
 		}
 		for _, n := range p.cities[:p.cityN] {
-			sites.add(n)
+			sites.Add(n)
 		}
 		if sites != p.sites {
 			return fmt.Errorf("seat %d has %v, counted %v", seat, sites.list(), p.sites.list())
 		}
-		if !built.and(sites).empty() {
+		if !built.And(sites).Empty() {
 			return fmt.Errorf("two seats on one node")
 		}
-		built = built.or(sites)
+		built = built.Or(sites)
 		for i := range p.ships[:p.shipN] {
 			x := &p.ships[i]
 			supply = supply.plus(x.cargo)
-			if docked.has(x.at) || x.cargo.Total() > Hold || s.cache.unknown.has(x.at) && s.doing() != taskShip {
+			if docked.Has(x.at) || x.cargo.Total() > Hold || s.cache.unknown.Has(x.at) && s.doing() != taskShip {
 				return fmt.Errorf("seat %d has ships %v", seat, p.ships)
 			}
-			docked.add(x.at)
+			docked.Add(x.at)
 			if owner := s.ownerAt(x.at); owner != game.NoSeat && owner != seat && s.doing() != taskDodge {
 				return fmt.Errorf("seat %d has a ship at a settlement of %d", seat, owner)
 			}
@@ -110,7 +110,7 @@ func conserved(s *State) error {
 			return fmt.Errorf("seat %d has %d roads", seat, p.roadN)
 		}
 		bases := 0
-		for set := p.bases; set != 0; set.pop() {
+		for set := p.bases; set != 0; set.Pop() {
 			bases++
 		}
 		if bases != int(p.baseN) || p.baseN > MaxBases {
@@ -133,7 +133,7 @@ func conserved(s *State) error {
 	if bank != land.bank || supply != land.supply || cards != land.deck {
 		return fmt.Errorf("there are cards %v, tokens %v and development cards %v", bank, supply, cards)
 	}
-	if built != s.built || docked != s.docked || !built.and(land.joins.grow(built)).empty() {
+	if built != s.built || docked != s.docked || !built.And(land.joins.Grow(built)).Empty() {
 		return fmt.Errorf("pieces are not where they are counted")
 	}
 	unknown := 0

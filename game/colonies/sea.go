@@ -4,71 +4,71 @@ import "islas/game"
 
 // cache holds what follows from the tiles; it is worked out when one is laid.
 type cache struct {
-	open    hexSet  // open sea
-	colony  hexSet  // known land of the colonies
+	open    HexSet  // open sea
+	colony  HexSet  // known land of the colonies
 	sail    spans   // edges that ships may use
-	coast   nodeSet // nodes that touch land and open sea or the frame
-	unknown nodeSet // nodes that touch unknown places
-	pirates nodeSet // nodes that touch an open-sea hex and not the frame
-	ground  edgeSet // edges with land on a side
+	coast   NodeSet // nodes that touch land and open sea or the frame
+	unknown NodeSet // nodes that touch unknown places
+	pirates NodeSet // nodes that touch an open-sea hex and not the frame
+	ground  EdgeSet // edges with land on a side
 }
 
 // survey works out the cache.
 func (s *State) survey() {
 	c := cache{}
-	wet := hexSet(0)
+	wet := HexSet(0)
 	land := &land
-	var dry, shore nodeSet
+	var dry, shore NodeSet
 	for h := range Hex(Hexes) {
 		switch t := s.terrain[h]; {
 		case t == Unknown:
-			c.unknown = c.unknown.or(land.corners[h])
+			c.unknown = c.unknown.Or(land.corners[h])
 		case t == Sea:
-			wet.add(h)
+			wet.Add(h)
 		default:
-			dry = dry.or(land.corners[h])
+			dry = dry.Or(land.corners[h])
 			if t.Colony() {
-				c.colony.add(h)
+				c.colony.Add(h)
 			}
 		}
 	}
 	c.open = wet & land.mainSea
 	for front := c.open; front != 0; {
-		for _, g := range land.hexNext[front.pop()] {
-			if wet.has(g) && !c.open.has(g) {
-				c.open.add(g)
-				front.add(g)
+		for _, g := range land.hexNext[front.Pop()] {
+			if wet.Has(g) && !c.open.Has(g) {
+				c.open.Add(g)
+				front.Add(g)
 			}
 		}
 	}
 	for set := c.open; set != 0; {
-		shore = shore.or(land.corners[set.pop()])
+		shore = shore.Or(land.corners[set.Pop()])
 	}
-	c.coast = dry.and(shore.or(land.onFrame))
-	c.pirates = shore.without(land.onFrame)
+	c.coast = dry.And(shore.Or(land.onFrame))
+	c.pirates = shore.Without(land.onFrame)
 	for e, sides := range land.edgeHexes {
-		if sides[1] == NoHex || c.open.has(sides[0]) || c.open.has(sides[1]) {
+		if sides[1] == NoHex || c.open.Has(sides[0]) || c.open.Has(sides[1]) {
 			ends := land.edges[e]
-			c.sail[ends[1]-ends[0]-shortestSpan].add(ends[0])
+			c.sail[ends[1]-ends[0]-shortestSpan].Add(ends[0])
 		}
 		if s.terrain[sides[0]].Land() || sides[1] != NoHex && s.terrain[sides[1]].Land() {
-			c.ground.add(Edge(e))
+			c.ground.Add(Edge(e))
 		}
 	}
 	s.cache = c
 }
 
 // foreign returns the nodes with settlements and cities of others.
-func (s *State) foreign(seat game.Seat) nodeSet { return s.built.without(s.players[seat].sites) }
+func (s *State) foreign(seat game.Seat) NodeSet { return s.built.Without(s.players[seat].sites) }
 
 // swim returns the nodes that a ship can come to within a number of steps (section 10), whether it may stop there or not.
-func (s *State) swim(from Node, steps int) nodeSet {
-	var start nodeSet
-	start.add(from)
+func (s *State) swim(from Node, steps int) NodeSet {
+	var start NodeSet
+	start.Add(from)
 	f0, f1, f2 := start[0], start[1], start[2]
 	// Open to be reached: all nodes but the start and the pirate's.
-	open := allNodes.without(start)
-	open.remove(s.pirate)
+	open := allNodes.Without(start)
+	open.Remove(s.pirate)
 	o0, o1, o2 := open[0], open[1], open[2]
 	sail, unknown := &s.cache.sail, &s.cache.unknown
 	for range steps {
@@ -79,72 +79,72 @@ func (s *State) swim(from Node, steps int) nodeSet {
 		}
 		o0, o1, o2 = o0&^f0, o1&^f1, o2&^f2
 	}
-	return nodeSet{open[0] &^ o0, open[1] &^ o1, open[2] &^ o2}
+	return NodeSet{open[0] &^ o0, open[1] &^ o1, open[2] &^ o2}
 }
 
 // steps returns how many steps a ship needs from one node to a node of a set, and which of them it comes to with so few: none and -1
 // if it comes to none.
-func (s *State) steps(from Node, to nodeSet) (nearest nodeSet, n int) {
-	var front nodeSet
-	front.add(from)
+func (s *State) steps(from Node, to NodeSet) (nearest NodeSet, n int) {
+	var front NodeSet
+	front.Add(from)
 	reached := front
 	for {
-		if nearest = front.and(to); !nearest.empty() {
+		if nearest = front.And(to); !nearest.Empty() {
 			return nearest, n
 		}
-		front = s.cache.sail.grow(front.without(s.cache.unknown)).without(reached)
-		front.remove(s.pirate)
-		if front.empty() {
-			return nodeSet{}, -1
+		front = s.cache.sail.Grow(front.Without(s.cache.unknown)).Without(reached)
+		front.Remove(s.pirate)
+		if front.Empty() {
+			return NodeSet{}, -1
 		}
-		reached = reached.or(front)
+		reached = reached.Or(front)
 		n++
 	}
 }
 
 // stops returns where ships of a seat may stop: no ship, nobody else's settlement or city, no unknown place unless it has a base.
-func (s *State) stops(seat game.Seat) nodeSet {
-	barred := s.docked.or(s.foreign(seat))
+func (s *State) stops(seat game.Seat) NodeSet {
+	barred := s.docked.Or(s.foreign(seat))
 	if s.players[seat].baseN == MaxBases {
-		barred = barred.or(s.cache.unknown)
+		barred = barred.Or(s.cache.unknown)
 	}
-	return allNodes.without(barred)
+	return allNodes.Without(barred)
 }
 
-var allNodes = nodeSet{^uint64(0), ^uint64(0), 1<<(Nodes-128) - 1}
+var allNodes = NodeSet{^uint64(0), ^uint64(0), 1<<(Nodes-128) - 1}
 
 // berths returns the nodes nearest to a ship of a seat that must make way (section 12).
-func (s *State) berths(seat game.Seat, from Node) nodeSet {
-	free := allNodes.without(s.docked.or(s.foreign(seat)).or(s.cache.unknown))
+func (s *State) berths(seat game.Seat, from Node) NodeSet {
+	free := allNodes.Without(s.docked.Or(s.foreign(seat)).Or(s.cache.unknown))
 	near, _ := s.steps(from, free)
 	return near
 }
 
-// guarded returns the corners of the hexes with war fleets.
-func (s *State) guarded() (set nodeSet) {
+// Guards returns the corners of the hexes with war fleets.
+func (s *State) Guards() (set NodeSet) {
 	for seat := range s.seats {
 		if h := s.players[seat].fleet; h != NoHex {
-			set = set.or(land.corners[h])
+			set = set.Or(land.corners[h])
 		}
 	}
 	return set
 }
 
 // havens returns where the pirate can go (section 15).
-func (s *State) havens() nodeSet {
-	set := s.cache.pirates.without(s.docked.or(s.built).or(s.guarded()))
-	set.remove(s.pirate)
+func (s *State) havens() NodeSet {
+	set := s.cache.pirates.Without(s.docked.Or(s.built).Or(s.Guards()))
+	set.Remove(s.pirate)
 	return set
 }
 
 // OpenSea reports whether a hex is open sea; other sea is a lake.
-func (s *State) OpenSea(h Hex) bool { return s.cache.open.has(h) }
+func (s *State) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
 
 // Coast reports whether a node touches land and open sea, the frame included.
-func (s *State) Coast(n Node) bool { return s.cache.coast.has(n) }
+func (s *State) Coast(n Node) bool { return s.cache.coast.Has(n) }
 
 // Guarded reports whether a node is a corner of a hex with a war fleet.
-func (s *State) Guarded(n Node) bool { return s.guarded().has(n) }
+func (s *State) Guarded(n Node) bool { return s.Guards().Has(n) }
 
 // PirateNodes returns where the pirate could go, rising.
 func (s *State) PirateNodes() []Node { return s.havens().list() }
@@ -162,10 +162,10 @@ func (s *State) Reach(ship Node) (list []Landing) {
 		return nil
 	}
 	stops := s.stops(s.turn)
-	for to := s.swim(ship, s.RangeLeft(ship)).and(stops); !to.empty(); {
-		n := to.pop()
-		at := nodeSet{}
-		at.add(n)
+	for to := s.swim(ship, s.RangeLeft(ship)).And(stops); !to.Empty(); {
+		n := to.Pop()
+		at := NodeSet{}
+		at.Add(n)
 		l := Landing{At: n, Places: [2]Hex{NoHex, NoHex}}
 		_, l.Steps = s.steps(ship, at)
 		i := 0
@@ -183,24 +183,24 @@ func (s *State) Reach(ship Node) (list []Landing) {
 // Route returns the way of a sail, both ends included; nil if there is none. Of several shortest ways it is the one whose nodes are
 // the lower, seen from the end.
 func (s *State) Route(from, to Node) (way []Node) {
-	target := nodeSet{}
-	target.add(to)
+	target := NodeSet{}
+	target.Add(to)
 	n := 0
 	if _, n = s.steps(from, target); n < 0 || from == to {
 		return nil
 	}
 	way = make([]Node, n+1)
 	way[0], way[n] = from, to
-	start := nodeSet{}
-	start.add(from)
+	start := NodeSet{}
+	start.Add(from)
 	for at := n - 1; at > 0; at-- {
-		var here nodeSet
-		here.add(way[at+1])
-		near := s.cache.sail.grow(here).without(s.cache.unknown)
-		near.remove(s.pirate)
-		for m := near.pop(); ; m = near.pop() {
-			var end nodeSet
-			end.add(m)
+		var here NodeSet
+		here.Add(way[at+1])
+		near := s.cache.sail.Grow(here).Without(s.cache.unknown)
+		near.Remove(s.pirate)
+		for m := near.Pop(); ; m = near.Pop() {
+			var end NodeSet
+			end.Add(m)
 			if _, k := s.steps(from, end); k == at {
 				way[at] = m
 				break
@@ -224,7 +224,7 @@ func (s *State) StepsHome(from Node) int {
 
 func (s *State) stepsHome(owner game.Seat, from Node) int {
 	docked := s.docked
-	docked.remove(from)
-	_, n := s.steps(from, s.players[owner].sites.and(land.homeCoast).without(docked))
+	docked.Remove(from)
+	_, n := s.steps(from, s.players[owner].sites.And(land.homeCoast).Without(docked))
 	return n
 }

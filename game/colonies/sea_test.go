@@ -35,24 +35,24 @@ func TestReach(t *testing.T) {
 						e := EdgeBetween(way[k], n)
 						sides := e.Hexes()
 						wet := sides[1] == NoHex || s.OpenSea(sides[0]) || s.OpenSea(sides[1])
-						if e == NoEdge || !wet || n == s.Pirate() || k+1 < l.Steps && s.cache.unknown.has(n) {
+						if e == NoEdge || !wet || n == s.Pirate() || k+1 < l.Steps && s.cache.unknown.Has(n) {
 							t.Fatalf("the way %v goes where it cannot", way)
 						}
 					}
-					if (l.Places[0] != NoHex) != s.cache.unknown.has(l.At) {
+					if (l.Places[0] != NoHex) != s.cache.unknown.Has(l.At) {
 						t.Fatalf("at %d the places %v are unknown", l.At, l.Places)
 					}
 					after := s
 					if err := after.Apply(SailAction(from, l.At), nil); err != nil {
 						t.Fatal(err)
 					}
-					if after.docked.has(l.At) && !after.Over() && after.RangeLeft(l.At) != s.RangeLeft(from)-l.Steps {
+					if after.docked.Has(l.At) && !after.Over() && after.RangeLeft(l.At) != s.RangeLeft(from)-l.Steps {
 						t.Fatalf("after %d of %d steps %d are left", l.Steps, s.RangeLeft(from), after.RangeLeft(l.At))
 					}
 					sails++
 				}
 				if home := s.StepsHome(from); home > 0 {
-					at := slices.IndexFunc(reach, func(l Landing) bool { return s.players[s.turn].sites.has(l.At) && l.At.HomeCoast() })
+					at := slices.IndexFunc(reach, func(l Landing) bool { return s.players[s.turn].sites.Has(l.At) && l.At.HomeCoast() })
 					if home <= s.RangeLeft(from) && at < 0 {
 						t.Fatalf("home is %d steps away, but cannot be reached: %v", home, reach)
 					}
@@ -84,13 +84,13 @@ func TestLake(t *testing.T) {
 		t.Error("a lake is open sea")
 	}
 	n := SiteOf(middle).Corners[3]
-	if s.Coast(n) || s.cache.pirates.has(n) {
+	if s.Coast(n) || s.cache.pirates.Has(n) {
 		t.Errorf("node %d at the lake is on the coast", n)
 	}
 	// A strait to the open sea.
 	s.terrain[12] = Sea
 	s.survey()
-	if !s.OpenSea(middle) || !s.Coast(n) || !s.cache.pirates.has(n) {
+	if !s.OpenSea(middle) || !s.Coast(n) || !s.cache.pirates.Has(n) {
 		t.Error("the lake has no way to the sea")
 	}
 }

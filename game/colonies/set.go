@@ -2,31 +2,38 @@ package colonies
 
 import "math/bits"
 
-// nodeSet is a set of nodes.
-type nodeSet [3]uint64
+// NodeSet is a set of nodes.
+type NodeSet [3]uint64
 
-func (s *nodeSet) add(n Node) { s[n>>6] |= 1 << (n & 63) }
+// Add adds a node.
+func (s *NodeSet) Add(n Node) { s[n>>6] |= 1 << (n & 63) }
 
-// remove removes a node, if it is not NoNode.
-func (s *nodeSet) remove(n Node) {
+// Remove removes a node, if it is not NoNode.
+func (s *NodeSet) Remove(n Node) {
 	if n != NoNode {
 		s[n>>6] &^= 1 << (n & 63)
 	}
 }
 
-func (s nodeSet) has(n Node) bool { return n != NoNode && s[n>>6]>>(n&63)&1 != 0 }
-func (s nodeSet) empty() bool     { return s[0]|s[1]|s[2] == 0 }
+// Has reports whether a node is in the set.
+func (s NodeSet) Has(n Node) bool { return n < Nodes && s[n>>6]>>(n&63)&1 != 0 }
 
-func (s nodeSet) or(t nodeSet) nodeSet  { return nodeSet{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
-func (s nodeSet) and(t nodeSet) nodeSet { return nodeSet{s[0] & t[0], s[1] & t[1], s[2] & t[2]} }
+// Empty reports whether there is no node in the set.
+func (s NodeSet) Empty() bool { return s[0]|s[1]|s[2] == 0 }
 
-// without returns the nodes of s that are not in t.
-func (s nodeSet) without(t nodeSet) nodeSet {
-	return nodeSet{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2]}
+// Or returns the nodes of s and t.
+func (s NodeSet) Or(t NodeSet) NodeSet { return NodeSet{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
+
+// And returns the nodes that are in s and t.
+func (s NodeSet) And(t NodeSet) NodeSet { return NodeSet{s[0] & t[0], s[1] & t[1], s[2] & t[2]} }
+
+// Without returns the nodes of s that are not in t.
+func (s NodeSet) Without(t NodeSet) NodeSet {
+	return NodeSet{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2]}
 }
 
-// pop removes the lowest node and returns it, NoNode if there is none.
-func (s *nodeSet) pop() Node {
+// Pop removes the lowest node and returns it, NoNode if there is none.
+func (s *NodeSet) Pop() Node {
 	for i, w := range s {
 		if w != 0 {
 			s[i] = w & (w - 1)
@@ -37,22 +44,27 @@ func (s *nodeSet) pop() Node {
 }
 
 // list returns the nodes, rising.
-func (s nodeSet) list() (list []Node) {
-	for n := s.pop(); n != NoNode; n = s.pop() {
+func (s NodeSet) list() (list []Node) {
+	for n := s.Pop(); n != NoNode; n = s.Pop() {
 		list = append(list, n)
 	}
 	return list
 }
 
-// edgeSet is a set of edges.
-type edgeSet [4]uint64
+// EdgeSet is a set of edges.
+type EdgeSet [4]uint64
 
-func (s *edgeSet) add(e Edge)     { s[e>>6] |= 1 << (e & 63) }
-func (s edgeSet) has(e Edge) bool { return e < Edges && s[e>>6]>>(e&63)&1 != 0 }
-func (s edgeSet) empty() bool     { return s[0]|s[1]|s[2]|s[3] == 0 }
+// Add adds an edge.
+func (s *EdgeSet) Add(e Edge) { s[e>>6] |= 1 << (e & 63) }
 
-// pop removes the lowest edge and returns it, NoEdge if there is none.
-func (s *edgeSet) pop() Edge {
+// Has reports whether an edge is in the set.
+func (s EdgeSet) Has(e Edge) bool { return e < Edges && s[e>>6]>>(e&63)&1 != 0 }
+
+// Empty reports whether there is no edge in the set.
+func (s EdgeSet) Empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
+
+// Pop removes the lowest edge and returns it, NoEdge if there is none.
+func (s *EdgeSet) Pop() Edge {
 	for i, w := range s {
 		if w != 0 {
 			s[i] = w & (w - 1)
@@ -62,14 +74,17 @@ func (s *edgeSet) pop() Edge {
 	return NoEdge
 }
 
-// hexSet is a set of hexes.
-type hexSet uint64
+// HexSet is a set of hexes.
+type HexSet uint64
 
-func (s *hexSet) add(h Hex)     { *s |= 1 << h }
-func (s hexSet) has(h Hex) bool { return h < Hexes && s>>h&1 != 0 }
+// Add adds a hex.
+func (s *HexSet) Add(h Hex) { *s |= 1 << h }
 
-// pop removes the lowest hex and returns it, NoHex if there is none.
-func (s *hexSet) pop() Hex {
+// Has reports whether a hex is in the set.
+func (s HexSet) Has(h Hex) bool { return h < Hexes && s>>h&1 != 0 }
+
+// Pop removes the lowest hex and returns it, NoHex if there is none.
+func (s *HexSet) Pop() Hex {
 	if *s == 0 {
 		return NoHex
 	}
@@ -83,10 +98,10 @@ const shortestSpan = 7
 
 // spans is a set of edges, ordered by the difference of their nodes: of those that are shortestSpan + i apart it holds the smaller
 // node in set i. In this form all neighbours of a set of nodes are found at once.
-type spans [4]nodeSet
+type spans [4]NodeSet
 
 // grow returns the nodes that are joined to a node of f by an edge of the set.
-func (m *spans) grow(f nodeSet) (g nodeSet) {
+func (m *spans) Grow(f NodeSet) (g NodeSet) {
 	g[0], g[1], g[2] = m.grow3(f[0], f[1], f[2])
 	return g
 }
@@ -105,7 +120,7 @@ func (m *spans) grow3(f0, f1, f2 uint64) (g0, g1, g2 uint64) {
 }
 
 // nodesOf appends an action for each node of a set.
-func (s nodeSet) nodesOf(a Action, buf []Action) []Action {
+func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
 	for i, w := range s {
 		for ; w != 0; w &= w - 1 {
 			a.Node = Node(64*i + bits.TrailingZeros64(w))
@@ -116,7 +131,7 @@ func (s nodeSet) nodesOf(a Action, buf []Action) []Action {
 }
 
 // targetsOf appends an action to each node of a set.
-func (s nodeSet) targetsOf(a Action, buf []Action) []Action {
+func (s NodeSet) targetsOf(a Action, buf []Action) []Action {
 	for i, w := range s {
 		for ; w != 0; w &= w - 1 {
 			a.To = Node(64*i + bits.TrailingZeros64(w))

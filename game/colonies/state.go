@@ -42,8 +42,8 @@ type table struct {
 	terrain  [Hexes]Terrain
 	numbers  [Hexes]uint8
 	harbours [Harbours]Resource // NoResource for 3:1
-	built    nodeSet            // with settlements and cities
-	docked   nodeSet            // with ships
+	built    NodeSet            // with settlements and cities
+	docked   NodeSet            // with ships
 	bank     Hand
 	supply   Purse
 	deck     [Cards]uint8     // cards left by kind; in views with those of others
@@ -67,9 +67,9 @@ type player struct {
 	used    [Cards]uint8 // cards played
 	chips   uint8        // point chips
 	home    Purse        // home stock
-	sites   nodeSet      // settlements and cities
-	roads   edgeSet
-	onRoads nodeSet // ends of roads
+	sites   NodeSet      // settlements and cities
+	roads   EdgeSet
+	onRoads NodeSet // ends of roads
 	roadN   uint8
 	towns   [MaxSettlements]town // settlements, the first townN, rising
 	townN   uint8
@@ -77,7 +77,7 @@ type player struct {
 	cityN   uint8
 	ships   [MaxShips]ship // the first shipN, rising
 	shipN   uint8
-	bases   hexSet
+	bases   HexSet
 	baseN   uint8
 	fleet   Hex   // NoHex while it is in stock
 	piers   uint8 // harbours: bit r for 2:1 of resource r, bit Resources for 3:1

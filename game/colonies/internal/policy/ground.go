@@ -1,85 +1,62 @@
 package policy
 
 import (
-	"islas/game"
 	"islas/game/colonies"
 )
 
-// ground is what is built on the board, by whomever. It is kept until something is built or falls.
-type ground struct {
-	known bool
-	key   [colonies.MaxSeats]uint64
-	towns [colonies.MaxSeats * (colonies.MaxSettlements + colonies.MaxCities)]town
-	townN int
-	near  [colonies.Nodes]bool // where nobody may settle any more
-	roads [colonies.Edges]game.Seat
+// board is what lies on the board, with what settlements would earn.
+type board struct {
+	tiles colonies.Tiles
+	mark  uint64 // differs, almost surely, if anything else lies there; 0 before the first position
+	known colonies.NodeSet
+	of    [colonies.Nodes]yield
 }
 
-// town is a settlement or a city.
-type town struct {
-	at    colonies.Node
-	owner game.Seat
-	city  bool
+// yield is what a settlement on a node would earn.
+type yield struct {
+	colonies.Yield
+	total int  // cards in 36 rolls
+	home  bool // it is on the home island
 }
 
-// ground returns what is built.
-func (p *Policy) ground() *ground {
-	g, s := &p.built, p.s
-	var key [colonies.MaxSeats]uint64
-	for seat := range game.Seat(s.Seats()) {
-		a, b, c, _, _, _ := s.Stock(seat)
-		key[seat] = uint64(a)<<16 | uint64(b)<<8 | uint64(c)
+// at begins to look at a position.
+func (p *Policy) at(s *colonies.State) {
+	p.s = s
+	b := &p.board
+	if b.mark != 0 && s.Lies(&b.tiles) {
+		return
 	}
-	if g.known && g.key == key {
-		return g
-	}
-	*g = ground{known: true, key: key}
-	for n := range colonies.Node(colonies.Nodes) {
-		owner, city := s.At(n)
-		if owner == game.NoSeat {
-			continue
-		}
-		g.towns[g.townN] = town{n, owner, city}
-		g.townN++
-		g.near[n] = true
-		for _, m := range n.Neighbours() {
-			if m != colonies.NoNode {
-				g.near[m] = true
-			}
+	now := s.Tiles()
+	for h := range now.Terrain {
+		if now.Terrain[h] != b.tiles.Terrain[h] || now.Numbers[h] != b.tiles.Numbers[h] {
+			b.known = b.known.Without(colonies.Hex(h).CornerSet())
 		}
 	}
-	for e := range colonies.Edge(colonies.Edges) {
-		g.roads[e] = s.RoadOn(e)
+	if now.Harbours != b.tiles.Harbours {
+		b.known = colonies.NodeSet{}
 	}
-	return g
+	b.tiles, b.mark = now, 1
+	for h, t := range now.Terrain {
+		b.mark = b.mark*prime + uint64(t)<<8 + uint64(now.Numbers[h])
+	}
+	for _, r := range now.Harbours {
+		b.mark = b.mark*prime + uint64(r)
+	}
+	b.mark |= 1
 }
 
-// yields keeps what settlements would earn, for as long as the same lies on the board.
-type yields struct {
-	key   uint64
-	known [colonies.Nodes]bool
-	of    [colonies.Nodes]colonies.Yield
-}
+// prime spreads the bits of marks.
+const prime = 0x9e3779b97f4a7c15
 
 // yield returns what a settlement on a node would earn.
-func (p *Policy) yield(n colonies.Node) *colonies.Yield {
-	y := &p.yields
-	if !y.known[n] {
-		y.known[n], y.of[n] = true, p.s.Yield(n)
+func (p *Policy) yield(n colonies.Node) *yield {
+	b := &p.board
+	y := &b.of[n]
+	if !b.known.Has(n) {
+		b.known.Add(n)
+		homes := colonies.HomeNodes()
+		*y = yield{Yield: p.s.Yield(n), home: homes.Has(n)}
+		y.total = y.Pips.Total()
 	}
-	return &y.of[n]
-}
-
-// refresh drops what is kept of yields if something else lies on the board.
-func (y *yields) refresh(s *colonies.State) {
-	key := uint64(1)
-	for h := range colonies.Hex(colonies.Hexes) {
-		key = key*0x9e3779b97f4a7c15 + uint64(s.Terrain(h))<<8 + uint64(s.Number(h))
-	}
-	for i := range colonies.Harbours {
-		key = key*0x9e3779b97f4a7c15 + uint64(s.Harbour(i))
-	}
-	if key != y.key {
-		y.key, y.known = key, [colonies.Nodes]bool{}
-	}
+	return y
 }

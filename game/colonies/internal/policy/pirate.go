@@ -19,7 +19,7 @@ func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, to
 			worth = max(worth, p.tokenWorth(colonies.Token(t)))
 		}
 	}
-	if town && home(n) && p.s.HandSize(seat) > 0 {
+	if town && colonies.HomeNodes().Has(n) && p.s.HandSize(seat) > 0 {
 		worth = max(worth, p.w.Card+min(p.s.HandSize(seat), 4))
 	}
 	return worth * p.threat(seat) / 100
@@ -28,18 +28,17 @@ func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, to
 // fleet returns the worth of building the war fleet on a hex or moving it there: it drives the pirate away, and robs. Elsewhere it is
 // of little use.
 func (p *Policy) fleet(h colonies.Hex) int {
-	drives := false
+	corners := h.CornerSet()
+	if !corners.Has(p.s.Pirate()) {
+		return 0
+	}
 	worth := p.w.Raid
-	for _, n := range colonies.SiteOf(h).Corners {
-		drives = drives || n == p.s.Pirate()
-		if owner, _ := p.s.At(n); owner == p.seat {
+	for set := corners.And(p.s.Built()); !set.Empty(); {
+		if owner, _ := p.s.At(set.Pop()); owner == p.seat {
 			worth += 2
-		} else if owner != game.NoSeat {
+		} else {
 			worth -= 2 // it guards others, too
 		}
-	}
-	if !drives {
-		return 0
 	}
 	after := p.hand
 	if p.s.Fleet(p.seat) == colonies.NoHex {
@@ -56,27 +55,35 @@ var fleetCost = of(colonies.FleetCost())
 
 // pirate lists where the pirate can go.
 func (p *Policy) pirate() {
+	s := p.s
+	guards, docked, built := s.Guards(), s.Docked(), s.Built()
+	prey := docked.Or(built).Without(guards)
+	near := prey.Neighbours()
 	for _, a := range p.legal {
 		worth := 0
+		if !near.Has(a.Node) {
+			p.option(a, 0)
+			continue
+		}
 		for _, n := range a.Node.Neighbours() {
-			if n == colonies.NoNode || p.s.Guarded(n) {
+			if !prey.Has(n) {
 				continue
 			}
-			if owner, cargo := p.s.ShipOn(n); owner != game.NoSeat && owner != p.seat {
-				worth = max(worth, 4*p.loot(owner, n, cargo, false))
-			} else if owner == p.seat {
-				worth -= 10
+			if docked.Has(n) {
+				if owner, cargo := s.ShipOn(n); owner != p.seat {
+					worth = max(worth, 4*p.loot(owner, n, cargo, false))
+				} else {
+					worth -= 10
+				}
 			}
-			owner, _ := p.s.At(n)
-			if owner == game.NoSeat {
+			if !built.Has(n) {
 				continue
 			}
+			owner, _ := s.At(n)
 			if owner == p.seat {
 				worth -= 12 // it would be in the way, and others could stay for loot
-				continue
-			}
-			if p.s.Coast(n) {
-				worth = max(worth, 4*p.loot(owner, n, p.s.Stored(n), true))
+			} else if s.Coast(n) {
+				worth = max(worth, 4*p.loot(owner, n, s.Stored(n), true))
 			}
 		}
 		p.option(a, worth)
@@ -160,13 +167,13 @@ func (p *Policy) save() {
 
 // dodge lists where a ship that is in the way can go.
 func (p *Policy) dodge() {
-	w := p.chart()
 	_, cargo := p.s.ShipOn(p.s.Decision().Node)
-	to := &w.unknown
+	to := p.s.Uncharted()
 	if cargo.Total() > 0 {
-		to = p.homeward()
+		to = p.landings()
 	}
+	steps := p.field(&to)
 	for _, a := range p.legal {
-		p.option(a, far-int(to[a.Node]))
+		p.option(a, far-int(steps[a.Node]))
 	}
 }

@@ -74,32 +74,55 @@ const never = 120
 type earner struct {
 	income cards // cards in 36 rolls
 	wild   int   // cards of choice in 36 rolls
+	rate   cards // cards that the bank takes for one
 	credit cards // 12 for each card that the bank gives, divided by those it takes
+}
+
+// pays reports whether a hand covers a cost after the rolls of a number of rolls, with trades with the bank.
+func (e *earner) pays(hand, cost *cards, i int) bool {
+	t := rolls[i]
+	lack, spare := 0, 12*e.wild*t
+	if t == 0 {
+		for r := range hand {
+			if d := hand[r] - cost[r]; d < 0 {
+				lack -= d
+			} else {
+				spare += 12 * (d * e.credit[r] / 12)
+			}
+		}
+		return 12*lack <= spare
+	}
+	for r := range hand {
+		d := 36*(hand[r]-cost[r]) + e.income[r]*t
+		short := d & (d >> 63)
+		lack -= short
+		spare += (d - short) * e.credit[r]
+	}
+	return 12*lack <= spare
 }
 
 // eta returns about how many rolls it takes until a hand covers a cost, with trades with the bank.
 func (e *earner) eta(hand, cost *cards) int {
-	if hand.covers(cost) {
+	if e.pays(hand, cost, 0) {
 		return 0
 	}
-	for _, t := range rolls {
-		lack, spare := 0, 12*e.wild*t
-		for r := range hand {
-			d := 36*(hand[r]-cost[r]) + e.income[r]*t
-			switch {
-			case d < 0:
-				lack -= d
-			case t == 0:
-				spare += 36 * 12 * (d / 36 * e.credit[r] / 12)
-			default:
-				spare += d * e.credit[r]
-			}
-		}
-		if 12*lack <= spare {
-			return t
+	return e.wait(hand, cost, len(rolls)-1)
+}
+
+// wait returns what eta does for what cannot be paid at once, as far as the first numbers of rolls up to last tell.
+func (e *earner) wait(hand, cost *cards, last int) int {
+	if !e.pays(hand, cost, last) {
+		return never
+	}
+	low, high := 1, last
+	for low < high {
+		if middle := (low + high) / 2; e.pays(hand, cost, middle) {
+			high = middle
+		} else {
+			low = middle + 1
 		}
 	}
-	return never
+	return rolls[low]
 }
 
 // soon returns what a worth is worth if it comes after some rolls.
@@ -140,18 +163,46 @@ func (p *Policy) plan(me *survey) {
 func (p *Policy) prospects(hand *cards) int {
 	best := 0
 	for k := range p.plans {
-		if plan := &p.plans[k]; plan.worth > 0 {
-			best = max(best, p.soon(plan.worth, p.me.eta(hand, &plan.cost)))
+		plan := &p.plans[k]
+		if plan.worth <= best {
+			continue
+		}
+		if p.me.pays(hand, &plan.cost, 0) {
+			best = plan.worth
+			continue
+		}
+		// After more rolls than these it is not the best any more.
+		most := plan.worth*p.w.Patience/(best+1) - p.w.Patience
+		if most < rolls[1] {
+			continue
+		}
+		t := p.me.wait(hand, &plan.cost, within[min(most, never)])
+		if t <= most {
+			best = p.soon(plan.worth, t)
 		}
 	}
 	return best + p.w.Spare*hand.total()
 }
 
+// within are the numbers of rolls that are the last ones not above each.
+var within = func() (list [never + 1]int) {
+	for t := range list {
+		for i, r := range rolls {
+			if r <= t {
+				list[t] = i
+			}
+		}
+	}
+	return list
+}()
+
 // Purchase returns what the seat that decides saves for: the kind of the action that buys it, and how many cards are missing. ok is
 // false if there is nothing.
 func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.ActionKind, missing int, ok bool) {
-	p.s, p.seat = s, s.Decision().Seat
+	p.at(s)
+	p.seat = s.Decision().Seat
 	p.look()
+	p.weigh()
 	h := of(hand)
 	best, most := -1, 0
 	for k := range p.plans {
@@ -175,28 +226,18 @@ var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle,
 
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
 func (p *Policy) buying(k, worth int) int {
-	after := p.hand.less(&costs[k])
-	return worth + p.prospects(&after) - p.now
+	if !p.priced[k] {
+		after := p.hand.less(&costs[k])
+		p.priced[k], p.price[k] = true, p.prospects(&after)-p.now
+	}
+	return worth + p.price[k]
 }
 
 // point is the worth of a point.
 const point = 100
 
 // tokenWorth returns the worth of a token in the home stock of the seat that decides.
-func (p *Policy) tokenWorth(t colonies.Token) int {
-	switch t {
-	case colonies.Find:
-		return point / colonies.FindsPerPoint
-	case colonies.Gem:
-		return p.w.Gem
-	case colonies.Gold:
-		return p.w.Gold
-	}
-	if p.me.bestCity != colonies.NoNode {
-		return p.w.OreCity
-	}
-	return p.w.Ore
-}
+func (p *Policy) tokenWorth(t colonies.Token) int { return p.me.token[t] }
 
 // pips returns the worth of a card or token of some worth in one of 36 rolls, for as long as the game will last.
 func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
@@ -204,7 +245,7 @@ func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
 // cityWorth returns the worth of a city on a node.
 func (p *Policy) cityWorth(n colonies.Node) int {
 	y := p.yield(n)
-	return point + p.pips(p.w.Card*y.Pips.Total())
+	return point + p.pips(p.w.Card*y.total)
 }
 
 // cardFor returns the worth of a development card to a seat.

@@ -21,10 +21,11 @@ type Policy struct {
 	hand    cards
 	now     int // what the hand promises
 	plans   [purchases]plan
+	price   [purchases]int // what paying for it now takes from what the hand promises
+	priced  [purchases]bool
 	surveys [colonies.MaxSeats]survey
-	built   ground
-	yields  yields
-	sea     sea
+	board   board
+	fields  [fields]field
 	legal   []colonies.Action
 	list    []Option
 }
@@ -45,7 +46,6 @@ func (p *Policy) Forget() {
 	for i := range p.surveys {
 		p.surveys[i].known = false
 	}
-	p.built.known = false
 }
 
 // Choose returns what the seat that has to decide does.
@@ -70,8 +70,13 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 // Options returns the useful legal actions of a decision with their worth, at least one. The list is valid until the next call.
 func (p *Policy) Options(s *colonies.State) []Option {
 	d := s.Decision()
-	p.s, p.seat = s, d.Seat
-	p.legal, p.list = s.Legal(p.legal[:0]), p.list[:0]
+	p.at(s)
+	p.seat, p.list = d.Seat, p.list[:0]
+	if d.Kind == colonies.DecideMain {
+		p.main()
+		return p.list
+	}
+	p.legal = s.Legal(p.legal[:0])
 	if len(p.legal) == 1 {
 		p.option(p.legal[0], 0)
 		return p.list
@@ -84,11 +89,13 @@ func (p *Policy) Options(s *colonies.State) []Option {
 		p.way(d.Node)
 	case colonies.DecideBegin:
 		p.begin()
-	case colonies.DecideMain:
-		p.main()
-	case colonies.DecideToken, colonies.DecideGold:
+	case colonies.DecideToken:
+		p.take()
+	case colonies.DecideGold:
+		p.weigh()
 		p.take()
 	case colonies.DecideDiscard:
+		p.weigh()
 		p.discard(d.N)
 	case colonies.DecidePirate:
 		p.pirate()
@@ -97,8 +104,10 @@ func (p *Policy) Options(s *colonies.State) []Option {
 	case colonies.DecideFree:
 		p.free()
 	case colonies.DecideAnswer:
+		p.weigh()
 		p.answer()
 	case colonies.DecideDeal:
+		p.weigh()
 		p.deal()
 	case colonies.DecideSave:
 		p.save()
@@ -115,12 +124,17 @@ func (p *Policy) Options(s *colonies.State) []Option {
 // option adds an option to the list.
 func (p *Policy) option(a colonies.Action, worth int) { p.list = append(p.list, Option{a, worth}) }
 
-// look begins to decide: what the seat has, and what it is up to.
+// look begins to decide: what the seat has.
 func (p *Policy) look() {
 	p.me = p.survey(p.seat)
 	p.hand = of(p.s.Hand(p.seat))
+}
+
+// weigh finds out what the seat is up to, and what its hand promises.
+func (p *Policy) weigh() {
 	p.plan(p.me)
 	p.now = p.prospects(&p.hand)
+	p.priced = [purchases]bool{}
 }
 
 // begin lists what can be done before the roll.
@@ -135,64 +149,53 @@ func (p *Policy) begin() {
 	}
 }
 
+// The kinds of actions in the main part of a turn that are looked at one by one: those before sails, and those after them. The war
+// fleet is, if the pirate is on the board; sails, trades with the bank and offers are found in another way.
+var (
+	early = colonies.KindsOf(colonies.End, colonies.Settle, colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.Buy,
+		colonies.PlayKnight, colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono)
+	late  = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
+	fleet = colonies.KindsOf(colonies.MoveFleet)
+	rest  = colonies.KindsOf(colonies.BankTrade, colonies.MakeOffer)
+)
+
 // main lists the useful actions of the main part of a turn.
 func (p *Policy) main() {
-	sails := p.ships()
-	for _, a := range p.legal {
-		switch a.Kind {
-		case colonies.End:
-			p.option(a, 0)
-		case colonies.BuildCity:
-			p.option(a, p.buying(buyCity, p.cityWorth(a.Node)))
-		case colonies.Settle:
-			p.option(a, p.buying(buySettlement, p.siteWorth(a.Node)))
-		case colonies.BuildShip:
-			p.option(a, p.buying(buyShip, p.me.ship+p.nearness(a.Node)))
-		case colonies.BuildRoad:
-			if worth := int(p.me.road[a.Edge]); worth > 0 {
-				p.option(a, p.buying(buyRoad, worth))
-			}
-		case colonies.Buy:
-			p.option(a, p.buying(buyCard, p.me.card))
-		case colonies.MoveFleet:
-			if worth := p.fleet(a.Hex); worth > 0 {
-				p.option(a, worth)
-			}
-		case colonies.PlayKnight:
-			p.option(a, p.knight())
-		case colonies.PlayRoads:
-			if p.me.bestRoad > 0 {
-				p.option(a, 2*p.me.bestRoad/3)
-			}
-		case colonies.PlayInvent:
-			if worth := p.invention(a); worth > 0 {
-				p.option(a, worth)
-			}
-		case colonies.PlayMono:
-			if worth := p.monopoly(a.Want); worth > 0 {
-				p.option(a, worth)
-			}
-		case colonies.Load:
-			p.option(a, 600+p.tokenWorth(a.Token))
-		case colonies.Redeem:
-			p.option(a, 700)
-		case colonies.Sail:
-			if sails {
-				if worth := p.sail(a); worth > 0 {
-					p.option(a, worth)
-				}
-			}
-		case colonies.MakeBase:
-			if worth := p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) != 0 {
-				if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
-					p.option(a, worth)
-				}
-			}
-		case colonies.Shift:
-			if worth := p.shift(a); worth > 0 {
-				p.option(a, worth)
-			}
+	s, first, others := p.s, early, rest
+	if s.Pirate() != colonies.NoNode {
+		first |= fleet
+	} else {
+		others |= fleet
+	}
+	p.legal = s.LegalOf(first, p.legal[:0])
+	n := len(p.legal)
+	p.legal = s.LegalOf(late, p.legal)
+	var to [colonies.MaxShips]colonies.NodeSet
+	ships, sailing := s.ShipSet(p.seat), false
+	i := 0
+	for set := ships; !set.Empty(); i++ {
+		to[i] = s.Sails(set.Pop())
+		sailing = sailing || !to[i].Empty()
+	}
+	if len(p.legal) == 1 && !sailing {
+		if left, _ := s.OffersLeft(); (left == 0 || s.HandSize(p.seat) == 0) && len(s.LegalOf(others, p.legal)) == 1 {
+			p.option(p.legal[0], 0)
+			return
 		}
+	}
+	p.look()
+	p.weigh()
+	for _, a := range p.legal[:n] {
+		p.judgeMain(a)
+	}
+	i = 0
+	for set := ships; !set.Empty(); i++ {
+		if n := set.Pop(); !to[i].Empty() {
+			p.sails(n, to[i])
+		}
+	}
+	for _, a := range p.legal[n:] {
+		p.judgeMain(a)
 	}
 	p.bank()
 	if p.Trade {
@@ -200,12 +203,77 @@ func (p *Policy) main() {
 	}
 }
 
+// judgeMain lists an action of the main part of a turn if it is useful.
+func (p *Policy) judgeMain(a colonies.Action) {
+	worth := 0
+	switch a.Kind {
+	case colonies.End:
+		p.option(a, 0)
+		return
+	case colonies.BuildCity:
+		p.option(a, p.buying(buyCity, p.cityWorth(a.Node)))
+		return
+	case colonies.Settle:
+		p.option(a, p.buying(buySettlement, p.siteWorth(a.Node)))
+		return
+	case colonies.BuildShip:
+		p.option(a, p.buying(buyShip, p.me.ship+p.nearness(a.Node)))
+		return
+	case colonies.Buy:
+		p.option(a, p.buying(buyCard, p.me.card))
+		return
+	case colonies.BuildRoad:
+		if worth := p.roadWorth(a.Edge); worth > 0 {
+			p.option(a, p.buying(buyRoad, worth))
+		}
+		return
+	case colonies.MoveFleet:
+		worth = p.fleet(a.Hex)
+	case colonies.PlayKnight:
+		p.option(a, p.knight())
+		return
+	case colonies.PlayRoads:
+		worth = 2 * p.me.bestRoad / 3
+		if p.me.bestRoad > 0 {
+			p.option(a, worth)
+		}
+		return
+	case colonies.PlayInvent:
+		worth = p.invention(a)
+	case colonies.PlayMono:
+		worth = p.monopoly(a.Want)
+	case colonies.Load:
+		worth = 600 + p.tokenWorth(a.Token)
+	case colonies.Redeem:
+		worth = 700
+	case colonies.MakeBase:
+		if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
+			if worth = p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) == 0 {
+				worth = 0
+			}
+		}
+	case colonies.Shift:
+		worth = p.shift(a)
+	}
+	if worth > 0 {
+		p.option(a, worth)
+	}
+}
+
+// roadWorth returns the worth of a road on an edge.
+func (p *Policy) roadWorth(e colonies.Edge) int {
+	if p.me.roads.Has(e) {
+		return int(p.me.road[e])
+	}
+	return 0
+}
+
 // free lists what road building can build.
 func (p *Policy) free() {
 	for _, a := range p.legal {
 		switch a.Kind {
 		case colonies.BuildRoad:
-			p.option(a, int(p.me.road[a.Edge]))
+			p.option(a, p.roadWorth(a.Edge))
 		case colonies.BuildShip:
 			p.option(a, p.me.ship+p.nearness(a.Node))
 		}

@@ -1,6 +1,8 @@
 package policy
 
 import (
+	"math/bits"
+
 	"islas/game"
 	"islas/game/colonies"
 )
@@ -11,7 +13,7 @@ const Whole = 1 << 16
 // Shares sets the chances of the seats to win, which add up to Whole: by how long each would take to the goal if nobody were in its
 // way.
 func (p *Policy) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
-	p.s = s
+	p.at(s)
 	if s.Over() {
 		shares[s.Winners().First()] = Whole
 		return shares
@@ -45,7 +47,8 @@ const (
 // Rolls returns about how many rolls it takes until a seat has reached the goal: it makes one purchase after the other, each time
 // that which brings points fastest.
 func (p *Policy) Rolls(s *colonies.State, seat game.Seat) int {
-	p.s, p.seat = s, seat
+	p.at(s)
+	p.seat = seat
 	me := p.survey(seat)
 	e := me.earner
 	hand := of(s.Hand(seat))
@@ -147,33 +150,23 @@ func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
 	worth = point / colonies.FindsPerPoint * int(atHome[colonies.Find])
 	worth += p.w.Gem*int(atHome[colonies.Gem]) + p.w.Card*int(atHome[colonies.Gold])
 	ships := colonies.MaxShips - p.me.left.ships
-	g := p.ground()
-	for _, town := range g.towns[:g.townN] {
-		if town.owner == seat && !town.city && !home(town.at) {
-			for t, k := range s.Stored(town.at) {
-				worth += int(k) * p.tokenWorth(colonies.Token(t)) * min(ships+1, 2) / 4
-			}
+	for set := s.Sites(seat).Without(colonies.HomeNodes()); !set.Empty(); {
+		for t, k := range s.Stored(set.Pop()) {
+			worth += int(k) * p.tokenWorth(colonies.Token(t)) * min(ships+1, 2) / 4
 		}
 	}
-	for n := range colonies.Node(colonies.Nodes) {
-		if ships == 0 {
-			break
+	for set := s.ShipSet(seat); !set.Empty(); {
+		n := set.Pop()
+		worth += 14
+		_, cargo := s.ShipOn(n)
+		if cargo == (colonies.Purse{}) {
+			continue
 		}
-		if owner, cargo := s.ShipOn(n); owner == seat {
-			worth += 14
-			if cargo == (colonies.Purse{}) {
-				continue
-			}
-			near := 20 - min(12, int(p.homeward()[n]))
-			for t, k := range cargo {
-				worth += int(k) * p.tokenWorth(colonies.Token(t)) * near / 20
-			}
+		to := p.landings()
+		near := 20 - min(12, int(p.field(&to)[n]))
+		for t, k := range cargo {
+			worth += int(k) * p.tokenWorth(colonies.Token(t)) * near / 20
 		}
 	}
-	for _, h := range colonies.Places() {
-		if s.Bases(h).Has(seat) {
-			worth += 12
-		}
-	}
-	return worth
+	return worth + 12*bits.OnesCount64(uint64(s.BaseSet(seat)))
 }

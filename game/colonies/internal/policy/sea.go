@@ -1,41 +1,53 @@
 package policy
 
-import (
-	"islas/game"
-	"islas/game/colonies"
-)
+import "islas/game/colonies"
 
 // field is how many steps ships sail from each node to one of some targets; far where they cannot.
-type field [colonies.Nodes]uint8
+type field struct {
+	mark    uint64
+	pirate  colonies.Node
+	targets colonies.NodeSet
+	steps   [colonies.Nodes]uint8
+}
 
 // far is a distance that no ship sails.
-const far = 200
+const far = colonies.Far
 
-// sea is what is known of the water: it depends on the tiles and the pirate alone.
-type sea struct {
-	known   bool
-	tiles   uint64 // what lies on the places: 2 bits for each
-	pirate  colonies.Node
-	open    [colonies.Edges]bool // ships can go along it
-	dark    [colonies.Nodes]bool // it touches an unknown place
-	unknown field                // to nodes that touch unknown places
-	home    [colonies.MaxSeats]struct {
-		known   bool
-		targets [3]uint64
-		field   field
+// fields is the number of fields that are kept, a power of 2.
+const fields = 64
+
+// field returns the distances to some targets. It is valid until another is asked for.
+func (p *Policy) field(targets *colonies.NodeSet) *[colonies.Nodes]uint8 {
+	mark, pirate := p.board.mark, p.s.Pirate()
+	h := ((mark+uint64(pirate))*prime ^ targets[0]) * prime
+	h = ((h^targets[1])*prime ^ targets[2]) * prime
+	f := &p.fields[h>>58]
+	if f.mark != mark || f.pirate != pirate || f.targets != *targets {
+		f.mark, f.pirate, f.targets = mark, pirate, *targets
+		p.s.Distances(*targets, &f.steps)
 	}
-	posts   [colonies.MaxShips]field // by voyage
-	sites   field
-	voyages [colonies.MaxShips]voyage
-	voyageN int
+	return &f.steps
+}
+
+// unknown returns the distances to nodes that touch unknown places.
+func (p *Policy) unknown() *[colonies.Nodes]uint8 {
+	set := p.s.Uncharted()
+	return p.field(&set)
 }
 
 // voyage is what a ship is up to.
 type voyage struct {
-	ship    colonies.Node
 	purpose Purpose
-	to      *field
+	to      colonies.NodeSet
 	gain    int
+}
+
+// lands are what a ship could become a base for.
+type lands struct {
+	known  bool
+	spaced colonies.NodeSet
+	nodes  colonies.NodeSet // where it would lie
+	worth  int
 }
 
 // Purpose is what a ship sails for.
@@ -52,133 +64,36 @@ const (
 
 // Voyage returns what the ship of a useful sail is up to, and how many steps it is from there before and after it.
 func (p *Policy) Voyage(s *colonies.State, a colonies.Action) (purpose Purpose, before, after int) {
-	p.s, p.seat = s, s.Decision().Seat
+	p.at(s)
+	p.seat = s.Decision().Seat
 	p.look()
-	v := p.voyage(a.Node, 0)
-	if v.to == nil {
+	v := p.voyage(a.Node)
+	if v.purpose == Idle {
 		return Idle, 0, 0
 	}
-	return v.purpose, int(v.to[a.Node]), int(v.to[a.To])
+	steps := p.field(&v.to)
+	return v.purpose, int(steps[a.Node]), int(steps[a.To])
 }
 
-// chart brings the sea up to date.
-func (p *Policy) chart() *sea {
-	w, s := &p.sea, p.s
-	tiles := uint64(0)
-	for i, h := range colonies.Places() {
-		switch t := s.Terrain(h); {
-		case t == colonies.Sea:
-			tiles |= 1 << (2 * i)
-		case t != colonies.Unknown:
-			tiles |= 2 << (2 * i)
-		}
-	}
-	if w.known && w.tiles == tiles && w.pirate == s.Pirate() {
-		return w
-	}
-	if !w.known || w.tiles != tiles {
-		w.dark = [colonies.Nodes]bool{}
-		for _, h := range colonies.Places() {
-			if s.Terrain(h) == colonies.Unknown {
-				for _, n := range colonies.SiteOf(h).Corners {
-					w.dark[n] = true
-				}
-			}
-		}
-		for e := range colonies.Edge(colonies.Edges) {
-			w.open[e] = false
-			for _, h := range e.Hexes() {
-				if h == colonies.NoHex || s.Terrain(h) == colonies.Sea && s.OpenSea(h) {
-					w.open[e] = true
-				}
-			}
-		}
-	}
-	w.known, w.tiles, w.pirate = true, tiles, s.Pirate()
-	for i := range w.home {
-		w.home[i].known = false
-	}
-	var targets [3]uint64
-	for n, dark := range w.dark {
-		if dark {
-			targets[n>>6] |= 1 << (n & 63)
-		}
-	}
-	w.measure(&w.unknown, &targets)
-	return w
-}
-
-// measure sets a field of distances.
-func (w *sea) measure(f *field, targets *[3]uint64) {
-	for n := range f {
-		f[n] = far
-	}
-	var queue [colonies.Nodes]colonies.Node
-	head, tail := 0, 0
-	for n := range colonies.Node(colonies.Nodes) {
-		if targets[n>>6]>>(n&63)&1 != 0 && n != w.pirate {
-			f[n] = 0
-			queue[tail] = n
-			tail++
-		}
-	}
-	for head < tail {
-		n := queue[head]
-		head++
-		edges, next := n.Edges(), n.Neighbours()
-		for i, m := range next {
-			// A ship that comes from m goes on only if m touches no unknown place.
-			if m == colonies.NoNode || !w.open[edges[i]] || f[m] != far || w.dark[m] || m == w.pirate {
-				continue
-			}
-			f[m] = f[n] + 1
-			queue[tail] = m
-			tail++
-		}
-	}
-}
-
-// ships finds out what each ship of the seat is up to, and reports whether any can sail.
-func (p *Policy) ships() bool {
-	w := &p.sea
-	w.voyageN = 0
-	last := colonies.NoNode
-	for _, a := range p.legal {
-		if a.Kind != colonies.Sail || a.Node == last {
-			continue
-		}
-		last = a.Node
-		seen := false
-		for i := range w.voyageN {
-			seen = seen || w.voyages[i].ship == last
-		}
-		if !seen && w.voyageN < len(w.voyages) {
-			w.voyages[w.voyageN] = p.voyage(last, w.voyageN)
-			w.voyageN++
-		}
-	}
-	return w.voyageN > 0
-}
-
-// voyage returns what a ship is up to; i is the number of the voyage.
-func (p *Policy) voyage(ship colonies.Node, i int) voyage {
-	w, me := p.chart(), p.me
-	v := voyage{ship: ship}
+// voyage returns what a ship is up to.
+func (p *Policy) voyage(ship colonies.Node) (v voyage) {
+	me := p.me
 	_, cargo := p.s.ShipOn(ship)
 	if n := cargo.Total(); n > 0 {
 		stored := 0
-		if owner, _ := p.s.At(ship); owner == p.seat {
+		if p.s.Sites(p.seat).Has(ship) {
 			stored = p.s.Stored(ship).Total()
 		}
 		if n == colonies.Hold || stored == 0 {
-			v.purpose, v.to = Homes, p.homeward()
+			v.purpose, v.to = Homes, p.landings()
 			v.gain = 250 + 30*n
 		}
 		return v
 	}
-	try := func(purpose Purpose, f *field, worth, steps int) {
+	try := func(purpose Purpose, to *colonies.NodeSet, worth, times int) {
+		steps := times * int(p.field(to)[ship])
 		if gain := worth * 2 * p.w.Near / (steps + p.w.Near); gain > v.gain {
-			v.purpose, v.to, v.gain = purpose, f, gain
+			v.purpose, v.to, v.gain = purpose, *to, gain
 		}
 	}
 	if me.left.bases > 0 {
@@ -189,104 +104,85 @@ func (p *Policy) voyage(ship colonies.Node, i int) voyage {
 		case me.baseSite:
 			worth = p.w.Found + p.w.FoundMore - p.w.Ship
 		}
-		try(Explore, &w.unknown, worth, int(w.unknown[ship]))
+		dark := p.s.Uncharted()
+		try(Explore, &dark, worth, 1)
 	}
 	if me.colonies > 0 {
 		stored := 0
-		var posts [3]uint64
-		g := p.ground()
-		for _, town := range g.towns[:g.townN] {
-			n := town.at
-			if town.owner != p.seat || town.city || home(n) {
-				continue
-			}
-			if other, _ := p.s.ShipOn(n); other == game.NoSeat || n == ship {
-				posts[n>>6] |= 1 << (n & 63)
-				stored = max(stored, p.s.Stored(n).Total())
-			}
+		others := p.s.Docked()
+		others.Remove(ship)
+		var posts colonies.NodeSet
+		for set := p.s.Sites(p.seat).Without(colonies.HomeNodes()).Without(others); !set.Empty(); {
+			n := set.Pop()
+			posts.Add(n)
+			stored = max(stored, p.s.Stored(n).Total())
 		}
-		w.measure(&w.posts[i], &posts)
-		try(Fetch, &w.posts[i], p.w.Post+p.w.Stored*stored, 2*int(w.posts[i][ship]))
+		try(Fetch, &posts, p.w.Post+p.w.Stored*stored, 2)
 	}
 	if me.left.bases > 0 && me.left.settlements > 0 && !me.baseSite {
-		var sites [3]uint64
-		worth := 0
-		for _, h := range colonies.Places() {
-			if t := p.s.Terrain(h); !t.Colony() || p.s.Bases(h).Has(p.seat) {
-				continue
-			}
-			if gain := p.baseWorth(h) - p.w.Ship; gain > 0 {
-				worth = max(worth, gain)
-				for _, n := range colonies.SiteOf(h).Corners {
-					if !w.dark[n] {
-						sites[n>>6] |= 1 << (n & 63)
-					}
-				}
-			}
-		}
-		if worth > 0 {
-			w.measure(&w.sites, &sites)
-			try(Lands, &w.sites, worth, int(w.sites[ship]))
+		if l := p.lands(); l.worth > 0 {
+			try(Lands, &l.nodes, l.worth, 1)
 		}
 	}
 	return v
 }
 
-// homeward returns the distances to the landings of the seat at home.
-func (p *Policy) homeward() *field {
-	w := p.chart()
-	targets := p.me.coast
-	free := targets
-	for n := range colonies.Node(colonies.Nodes) {
-		if targets[n>>6]>>(n&63)&1 != 0 {
-			if owner, _ := p.s.ShipOn(n); owner != game.NoSeat {
-				free[n>>6] &^= 1 << (n & 63)
-			}
+// lands returns what a ship of the seat that decides could become a base for.
+func (p *Policy) lands() *lands {
+	l, spaced := &p.me.lands, p.s.Spaced()
+	if l.known && l.spaced == spaced {
+		return l
+	}
+	*l = lands{known: true, spaced: spaced}
+	for set := p.s.Colonies() &^ p.s.BaseSet(p.seat); set != 0; {
+		h := set.Pop()
+		if gain := p.baseWorth(h) - p.w.Ship; gain > 0 {
+			l.worth = max(l.worth, gain)
+			l.nodes = l.nodes.Or(h.CornerSet())
 		}
 	}
-	if free != ([3]uint64{}) {
-		targets = free
-	}
-	h := &w.home[p.seat]
-	if !h.known || h.targets != targets {
-		h.known, h.targets = true, targets
-		w.measure(&h.field, &targets)
-	}
-	return &h.field
+	l.nodes = l.nodes.Without(p.s.Uncharted())
+	return l
 }
 
-// sail returns the worth of a sail, 0 if it is of no use.
-func (p *Policy) sail(a colonies.Action) int {
-	w := &p.sea
-	for i := range w.voyageN {
-		v := &w.voyages[i]
-		if v.ship != a.Node {
+// landings returns the landings of the seat at home to which its ships sail: those that are free, if there are any.
+func (p *Policy) landings() colonies.NodeSet {
+	if free := p.me.coast.Without(p.s.Docked()); !free.Empty() {
+		return free
+	}
+	return p.me.coast
+}
+
+// sails lists the useful sails of a ship to some nodes.
+func (p *Policy) sails(ship colonies.Node, to colonies.NodeSet) {
+	v := p.voyage(ship)
+	if v.purpose == Idle {
+		return
+	}
+	steps := p.field(&v.to)
+	before := steps[ship]
+	if before == far {
+		return
+	}
+	for !to.Empty() {
+		n := to.Pop()
+		if steps[n] >= before {
 			continue
 		}
-		if v.to == nil || v.to[a.Node] == far {
-			return 0
-		}
-		nearer := int(v.to[a.Node]) - int(v.to[a.To])
-		if nearer <= 0 {
-			return 0
-		}
-		worth := 100 + v.gain + 8*nearer
-		if v.to[a.To] == 0 {
+		worth := 100 + v.gain + 8*int(before-steps[n])
+		if steps[n] == 0 {
 			worth += 40
 		}
-		return worth
+		p.option(colonies.SailAction(ship, n), worth)
 	}
-	return 0
 }
 
 // nearness returns how much better a ship is built on a node than elsewhere.
-func (p *Policy) nearness(n colonies.Node) int {
-	return max(0, 12-int(p.chart().unknown[n]))
-}
+func (p *Policy) nearness(n colonies.Node) int { return max(0, 12-int(p.unknown()[n])) }
 
 // Unknown returns how many steps a ship sails from a node to one that touches an unknown place; ok is false where it cannot.
 func (p *Policy) Unknown(s *colonies.State, n colonies.Node) (steps int, ok bool) {
-	p.s = s
-	d := p.chart().unknown[n]
+	p.at(s)
+	d := p.unknown()[n]
 	return int(d), d != far
 }

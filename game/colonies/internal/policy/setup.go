@@ -7,7 +7,7 @@ import (
 // open lists where a settlement of the set-up can stand: what it earns, above all of kinds that are lacking, a harbour, and for the
 // first one, at which a ship lies, how near the unknown is.
 func (p *Policy) open() {
-	w := p.chart()
+	unknown := p.unknown()
 	income := p.s.Income(p.seat)
 	for _, a := range p.legal {
 		y := p.yield(a.Node)
@@ -35,7 +35,7 @@ func (p *Policy) open() {
 			}
 		}
 		if a.Node.HomeCoast() {
-			if d := int(w.unknown[a.Node]); d != far {
+			if d := int(unknown[a.Node]); d != far {
 				worth += max(0, p.w.Sea-3*d)
 			}
 		}
@@ -46,11 +46,10 @@ func (p *Policy) open() {
 // way lists what comes with a settlement of the set-up: a ship if the unknown is near and no other ship lies there, or a road to
 // the best site.
 func (p *Policy) way(n colonies.Node) {
-	w := p.chart()
-	near := &p.ground().near
+	unknown, spaced := p.unknown(), p.s.Spaced()
 	for _, a := range p.legal {
 		if a.Kind == colonies.BuildShip {
-			p.option(a, max(0, p.w.Way-10*int(min(w.unknown[n], 12))))
+			p.option(a, max(0, p.w.Way-10*int(min(unknown[n], 12))))
 			continue
 		}
 		ends := a.Edge.Ends()
@@ -60,7 +59,7 @@ func (p *Policy) way(n colonies.Node) {
 		}
 		worth := 0
 		for _, q := range m.Neighbours() {
-			if q != colonies.NoNode && q != n && !near[q] && home(q) {
+			if q != n && spaced.Has(q) && colonies.HomeNodes().Has(q) {
 				worth = max(worth, p.siteWorth(q)/2)
 			}
 		}

@@ -10,6 +10,7 @@ type survey struct {
 	earner
 	known bool
 	key   surveyKey
+	cause cause
 
 	left     struct{ settlements, cities, roads, ships, bases int }
 	rolls    int                  // that the game will still take, about
@@ -18,75 +19,156 @@ type survey struct {
 	bestCity colonies.Node        // the settlement at home that earns most, NoNode if there is none or no city is left
 	pips     int                  // of all settlements at home that are no cities
 	tokens   [colonies.Tokens]int // tokens in 36 rolls in the colonies, volcanoes as gems
-	coast    [3]uint64            // landings at home
+	coast    colonies.NodeSet     // landings at home
 	bestSite int                  // worth of the best free site at an own road or with own bases, 0 for none
 	baseSite bool                 // there is a site with own bases
+	roads    colonies.EdgeSet     // that lead somewhere
 	road     [colonies.Edges]int16
 	bestRoad int // worth of the site that roads could lead to, 0 for none
 	roadsTo  int // how many roads it takes
 	ship     int // worth of one more ship
 	card     int // worth of a development card
+
+	each   cards                // worth of a card in 36 rolls
+	token  [colonies.Tokens]int // worth of a token at home
+	judged colonies.NodeSet     // nodes whose worth is known
+	worths [colonies.Nodes]int16
+	lands  lands
 }
 
-// surveyKey is all that a survey depends on.
+// surveyKey is what a survey is looked through again after.
 type surveyKey struct {
-	built  [colonies.MaxSeats]uint64
-	tiles  int
+	built  [colonies.MaxSeats][3]uint8
+	own    colonies.Pieces
+	tiles  uint8
 	pirate colonies.Node
-	stock  [6]int
+}
+
+// cause is all that a survey depends on.
+type cause struct {
+	mark   uint64
+	rolls  int
+	own    colonies.Pieces
+	sites  colonies.NodeSet
+	paths  colonies.EdgeSet // own roads
+	bases  colonies.HexSet
+	cities [colonies.MaxCities]colonies.Node
+
+	// What lies about, of which only what is near counts.
+	built, spaced colonies.NodeSet
+	taken         colonies.EdgeSet // all roads
+	pirate        colonies.Node
+	near          colonies.NodeSet // nodes that roads could lead to
+	ends          colonies.NodeSet // nodes at which a settlement could be built at once, but for the distance and the pirate
 }
 
 // survey returns what a seat has.
 func (p *Policy) survey(seat game.Seat) *survey {
-	v := &p.surveys[seat]
-	g := p.ground()
-	a, b, c, d, e, f := p.s.Stock(seat)
-	key := surveyKey{g.key, p.s.TilesLeft(), p.s.Pirate(), [6]int{a, b, c, d, e, f}}
+	v, s := &p.surveys[seat], p.s
+	key := surveyKey{own: s.Pieces(seat), tiles: uint8(s.TilesLeft()), pirate: s.Pirate()}
+	for other := range game.Seat(s.Seats()) {
+		x := s.Pieces(other)
+		key.built[other] = [3]uint8{x.Settlements, x.Cities, x.Roads}
+	}
+	p.me = v
 	if !v.known || v.key != key {
-		*v = survey{known: true, key: key}
-		p.me = v
-		p.measure(v, g, seat)
+		v.known, v.key = true, key
+		if c := p.causes(seat); !v.cause.same(&c) {
+			v.cause = c
+			p.measure(v, seat)
+		}
 	}
 	v.card = p.cardFor(seat)
-	p.me = v
 	return v
 }
 
-// measure finds out what a seat has and could build.
-func (p *Policy) measure(v *survey, g *ground, seat game.Seat) {
+// causes returns what a survey depends on, but for what is near.
+func (p *Policy) causes(seat game.Seat) cause {
 	s := p.s
-	p.yields.refresh(s)
-	v.left.settlements, v.left.cities, v.left.roads, v.left.ships, _, v.left.bases = s.Stock(seat)
+	c := cause{
+		mark: p.board.mark, own: s.Pieces(seat), sites: s.Sites(seat), paths: s.RoadSet(seat), bases: s.BaseSet(seat),
+		cities: s.CityNodes(seat), built: s.Built(), spaced: s.Spaced(), pirate: s.Pirate(),
+	}
 	most := 0
 	for other := range game.Seat(s.Seats()) {
 		most = max(most, s.OpenPoints(other))
-	}
-	v.rolls = s.Seats() * min(max(p.w.Pace*(s.Goal()-most)/10, 3), p.w.Rounds)
-	v.income = of(s.Income(seat))
-	for r := range v.credit {
-		v.credit[r] = 12 / max(1, s.Rate(seat, colonies.Resource(r)))
-	}
-	v.bestCity = colonies.NoNode
-	var linked nodes  // from which roads go on
-	var reached nodes // at own roads
-	best := -1
-	for _, town := range g.towns[:g.townN] {
-		n, city := town.at, town.city
-		if town.owner != seat {
-			continue
+		roads := s.RoadSet(other)
+		for i, w := range roads {
+			c.taken[i] |= w
 		}
-		linked.add(n)
+	}
+	c.rolls = s.Seats() * min(max(p.w.Pace*(s.Goal()-most)/10, 3), p.w.Rounds)
+	return c
+}
+
+// same reports whether a survey of c is one of d, too; then c takes over what d has.
+func (c *cause) same(d *cause) bool {
+	if c.mark != d.mark || c.rolls != d.rolls || c.own != d.own || c.sites != d.sites || c.paths != d.paths || c.bases != d.bases ||
+		c.cities != d.cities {
+		return false
+	}
+	if c.pirate != d.pirate && (c.ends.Has(c.pirate) || c.ends.Has(d.pirate)) {
+		return false
+	}
+	for i, w := range c.near {
+		if ((c.built[i]^d.built[i])|(c.spaced[i]^d.spaced[i]))&w != 0 {
+			return false
+		}
+	}
+	var changed colonies.EdgeSet
+	for i := range changed {
+		changed[i] = c.taken[i] ^ d.taken[i]
+	}
+	for e := changed.Pop(); e != colonies.NoEdge; e = changed.Pop() {
+		if ends := e.Ends(); c.near.Has(ends[0]) && c.near.Has(ends[1]) {
+			return false
+		}
+	}
+	c.built, c.spaced, c.taken, c.pirate = d.built, d.spaced, d.taken, d.pirate
+	return true
+}
+
+// measure finds out what a seat has and could build.
+func (p *Policy) measure(v *survey, seat game.Seat) {
+	s, c := p.s, &v.cause
+	v.left.settlements = colonies.MaxSettlements - int(c.own.Settlements)
+	v.left.cities = colonies.MaxCities - int(c.own.Cities)
+	v.left.roads = colonies.MaxRoads - int(c.own.Roads)
+	v.left.ships = colonies.MaxShips - int(c.own.Ships)
+	v.left.bases = colonies.MaxBases - int(c.own.Bases)
+	v.rolls = c.rolls
+	v.earner = earner{}
+	for r := range v.credit {
+		v.rate[r] = s.Rate(seat, colonies.Resource(r))
+		v.credit[r] = 12 / v.rate[r]
+	}
+	v.bestCity, v.towns, v.colonies, v.pips, v.tokens, v.coast = colonies.NoNode, 0, 0, 0, [colonies.Tokens]int{}, colonies.NodeSet{}
+	v.bestSite, v.baseSite, v.roads, v.bestRoad, v.roadsTo, v.ship = 0, false, colonies.EdgeSet{}, 0, 0, 0
+	v.judged, v.lands.known = colonies.NodeSet{}, false
+
+	linked := nodes{has: c.sites} // from which roads go on
+	best := -1
+	for set := c.sites; !set.Empty(); {
+		n := set.Pop()
+		linked.list[linked.n] = n
+		linked.n++
 		y := p.yield(n)
-		if home(n) {
+		if y.home {
 			v.towns++
 			if n.HomeCoast() {
-				v.coast[n>>6] |= 1 << (n & 63)
+				v.coast.Add(n)
 			}
-			if k := y.Pips.Total(); !city {
-				v.pips += k
-				if k > best && v.left.cities > 0 {
-					best, v.bestCity = k, n
+			times := 1
+			if c.city(n) {
+				times = 2
+			} else {
+				v.pips += y.total
+				if y.total > best && v.left.cities > 0 {
+					best, v.bestCity = y.total, n
 				}
+			}
+			for r, k := range y.Pips {
+				v.income[r] += times * int(k)
 			}
 			continue
 		}
@@ -103,68 +185,97 @@ func (p *Policy) measure(v *survey, g *ground, seat game.Seat) {
 	}
 	v.income[colonies.Ore] += v.tokens[colonies.OreToken] / share
 	v.wild = v.tokens[colonies.Gold] / share
-	for e, owner := range g.roads {
-		if owner != seat {
-			continue
+	foreign := c.built.Without(c.sites)
+	for set := c.paths; ; {
+		e := set.Pop()
+		if e == colonies.NoEdge {
+			break
 		}
-		for _, n := range colonies.Edge(e).Ends() {
-			reached.add(n)
-			if owner, _ := s.At(n); owner == game.NoSeat || owner == seat {
+		for _, n := range e.Ends() {
+			if !foreign.Has(n) {
 				linked.add(n)
 			}
 		}
 	}
+	c.near = linked.has.Or(linked.has.Neighbours())
+	c.near = c.near.Or(c.near.Neighbours())
+	c.ends = s.RoadEnds(seat)
+	p.rate(v)
 	if v.left.settlements > 0 {
-		for _, n := range reached.list[:reached.n] {
-			if !g.near[n] && n != s.Pirate() {
+		for set := c.ends.And(c.spaced); !set.Empty(); {
+			if n := set.Pop(); n != c.pirate {
 				v.bestSite = max(v.bestSite, p.siteWorth(n))
 			}
 		}
-		p.baseSites(v, seat, &g.near)
+		p.baseSites(v)
 	}
-	p.roads(v, g, &linked)
-	p.shipping(v, seat)
+	c.near = c.near.Or(c.ends)
+	p.roads(v, &linked)
+	p.shipping(v)
 }
 
-// nodes is a list of some nodes, each once.
-type nodes struct {
-	has  [colonies.Nodes]bool
-	list [4 * colonies.MaxRoads]colonies.Node
-	n    int
-}
-
-// add adds a node that may be there already.
-func (l *nodes) add(n colonies.Node) {
-	if !l.has[n] {
-		l.has[n], l.list[l.n] = true, n
-		l.n++
-	}
-}
-
-// home reports whether a node is on the home island.
-func home(n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && colonies.SiteOf(h).Zone == colonies.HomeLand {
+// city reports whether there is an own city on a node.
+func (c *cause) city(n colonies.Node) bool {
+	for _, m := range c.cities[:c.own.Cities] {
+		if m == n {
 			return true
 		}
 	}
 	return false
 }
 
+// nodes is a list of some nodes, each once.
+type nodes struct {
+	has  colonies.NodeSet
+	list [4 * colonies.MaxRoads]colonies.Node
+	n    int
+}
+
+// add adds a node that may be there already.
+func (l *nodes) add(n colonies.Node) {
+	if !l.has.Has(n) {
+		l.has.Add(n)
+		l.list[l.n] = n
+		l.n++
+	}
+}
+
+// rate finds what cards and tokens are worth to a seat.
+func (p *Policy) rate(v *survey) {
+	for r, k := range v.income {
+		v.each[r] = p.w.Card
+		if k == 0 {
+			v.each[r] += p.w.Lacking
+		} else if k > 8 {
+			v.each[r] -= p.w.Plenty
+		}
+	}
+	v.token = [colonies.Tokens]int{
+		colonies.Find: point / colonies.FindsPerPoint, colonies.Gem: p.w.Gem, colonies.Gold: p.w.Gold, colonies.OreToken: p.w.Ore,
+	}
+	if v.bestCity != colonies.NoNode {
+		v.token[colonies.OreToken] = p.w.OreCity
+	}
+}
+
 // siteWorth returns the worth of a settlement on a node.
 func (p *Policy) siteWorth(n colonies.Node) int {
+	v := p.me
+	if !v.judged.Has(n) {
+		v.judged.Add(n)
+		v.worths[n] = int16(p.judge(n))
+	}
+	return int(v.worths[n])
+}
+
+// judge works out what siteWorth returns.
+func (p *Policy) judge(n colonies.Node) int {
 	y := p.yield(n)
 	v := p.me
-	if pips := y.Pips.Total(); pips > 0 {
-		worth := 0
+	worth := 0
+	if y.total > 0 {
 		for r, k := range y.Pips {
-			w := p.w.Card
-			if v.income[r] == 0 {
-				w += p.w.Lacking
-			} else if v.income[r] > 8 {
-				w -= p.w.Plenty
-			}
-			worth += int(k) * w
+			worth += int(k) * v.each[r]
 		}
 		worth = point + p.pips(worth)
 		if y.HasPier {
@@ -175,9 +286,8 @@ func (p *Policy) siteWorth(n colonies.Node) int {
 		}
 		return worth
 	}
-	worth := 0
 	for t, k := range y.Tokens {
-		worth += int(k) * p.tokenWorth(colonies.Token(t))
+		worth += int(k) * v.token[t]
 	}
 	worth += y.Choice * 30
 	return point + p.pips(worth*p.w.Colony/100)
@@ -199,36 +309,31 @@ func (p *Policy) pier(r colonies.Resource, more *colonies.Hand) int {
 }
 
 // baseSites looks for sites at which own bases lie on all land.
-func (p *Policy) baseSites(v *survey, seat game.Seat, near *[colonies.Nodes]bool) {
-	for _, h := range colonies.Places() {
-		if !p.s.Bases(h).Has(seat) {
-			continue
-		}
-		for _, n := range colonies.SiteOf(h).Corners {
-			if !near[n] && n != p.s.Pirate() && p.settles(n, seat, colonies.NoHex) {
-				v.bestSite, v.baseSite = max(v.bestSite, p.siteWorth(n)), true
-			}
+func (p *Policy) baseSites(v *survey) {
+	c := &v.cause
+	var corners colonies.NodeSet
+	for set := c.bases; set != 0; {
+		corners = corners.Or(set.Pop().CornerSet())
+	}
+	c.ends = c.ends.Or(corners)
+	for set := corners.And(c.spaced).And(p.s.Coasts()); !set.Empty(); {
+		if n := set.Pop(); n != c.pirate && p.settles(n, c.bases) {
+			v.bestSite, v.baseSite = max(v.bestSite, p.siteWorth(n)), true
 		}
 	}
 }
 
-// settles reports whether a seat has the bases for a settlement on a node of the colonies, with one more on a hex.
-func (p *Policy) settles(n colonies.Node, seat game.Seat, more colonies.Hex) bool {
-	coast := n.OnFrame()
-	for _, h := range n.Hexes() {
-		if h == colonies.NoHex {
-			continue
-		}
-		switch t := p.s.Terrain(h); {
-		case t == colonies.Unknown || t.Home():
-			return false
-		case t == colonies.Sea:
-			coast = coast || p.s.OpenSea(h)
-		case h != more && !p.s.Bases(h).Has(seat):
+// settles reports whether bases are enough for a settlement on a node of the coast of the colonies.
+func (p *Policy) settles(n colonies.Node, bases colonies.HexSet) bool {
+	if p.s.Uncharted().Has(n) || colonies.HomeNodes().Has(n) {
+		return false
+	}
+	for set := p.s.Colonies() &^ bases; set != 0; {
+		if set.Pop().CornerSet().Has(n) {
 			return false
 		}
 	}
-	return coast
+	return true
 }
 
 // baseWorth returns the worth of a base on a hex to the seat that decides: what it lets it settle.
@@ -237,8 +342,10 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 		return 0
 	}
 	worth := 0
-	for _, n := range colonies.SiteOf(h).Corners {
-		if p.settles(n, p.seat, h) && !p.ground().near[n] {
+	bases := p.s.BaseSet(p.seat)
+	bases.Add(h)
+	for set := h.CornerSet().And(p.s.Spaced()).And(p.s.Coasts()); !set.Empty(); {
+		if n := set.Pop(); p.settles(n, bases) {
 			worth = max(worth, p.siteWorth(n)*p.w.Base/100)
 		}
 	}
@@ -249,11 +356,21 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 }
 
 // roads judges the edges where roads could lead to a site or to unknown places.
-func (p *Policy) roads(v *survey, g *ground, linked *nodes) {
+func (p *Policy) roads(v *survey, linked *nodes) {
 	if v.left.roads == 0 {
 		return
 	}
+	c := &v.cause
+	free := p.s.Ground()
+	for i, w := range c.taken {
+		free[i] &^= w
+	}
+	unknown := p.s.Uncharted()
 	try := func(e colonies.Edge, worth, roads int) {
+		if !v.roads.Has(e) {
+			v.roads.Add(e)
+			v.road[e] = 0
+		}
 		if worth > int(v.road[e]) {
 			v.road[e] = int16(worth)
 		}
@@ -262,30 +379,30 @@ func (p *Policy) roads(v *survey, g *ground, linked *nodes) {
 		}
 	}
 	for _, n := range linked.list[:linked.n] {
-		for i, e := range n.Edges() {
-			if e == colonies.NoEdge || !p.land(e) || g.roads[e] != game.NoSeat {
+		next, edges := n.Neighbours(), n.Edges()
+		for i, e := range edges {
+			if !free.Has(e) {
 				continue
 			}
-			m := n.Neighbours()[i]
-			for _, h := range m.Hexes() {
-				if h != colonies.NoHex && p.s.Terrain(h) == colonies.Unknown {
-					try(e, 25, 1)
-				}
+			m := next[i]
+			if unknown.Has(m) {
+				try(e, 25, 1)
 			}
 			if v.left.settlements == 0 {
 				continue
 			}
-			if !g.near[m] {
+			if c.spaced.Has(m) {
 				try(e, p.siteWorth(m)*p.w.RoadOne/100, 1)
 			}
-			if owner, _ := p.s.At(m); owner != game.NoSeat {
+			if c.built.Has(m) {
 				continue
 			}
+			further := m.Neighbours()
 			for j, f := range m.Edges() {
-				if f == colonies.NoEdge || f == e || !p.land(f) || g.roads[f] != game.NoSeat {
+				if f == e || !free.Has(f) {
 					continue
 				}
-				if q := m.Neighbours()[j]; !g.near[q] {
+				if q := further[j]; c.spaced.Has(q) {
 					try(e, p.siteWorth(q)*p.w.RoadTwo/100, 2)
 				}
 			}
@@ -293,29 +410,13 @@ func (p *Policy) roads(v *survey, g *ground, linked *nodes) {
 	}
 }
 
-// land reports whether an edge has land on a side.
-func (p *Policy) land(e colonies.Edge) bool {
-	for _, h := range e.Hexes() {
-		if h != colonies.NoHex && p.s.Terrain(h).Land() {
-			return true
-		}
-	}
-	return false
-}
-
 // shipping judges one more ship.
-func (p *Policy) shipping(v *survey, seat game.Seat) {
+func (p *Policy) shipping(v *survey) {
 	ships := colonies.MaxShips - v.left.ships
 	if v.left.ships == 0 {
 		return
 	}
-	unknown := 0
-	for _, h := range colonies.Places() {
-		if p.s.Terrain(h) == colonies.Unknown {
-			unknown++
-		}
-	}
-	if unknown > 0 && v.left.bases > 0 {
+	if !p.s.Uncharted().Empty() && v.left.bases > 0 {
 		v.ship = p.w.ShipNew
 		if v.left.settlements > 0 && !v.baseSite {
 			v.ship += p.w.ShipSite

@@ -30,7 +30,7 @@ func (p *Policy) bank() {
 		// What is left when the trades are made: the cheapest go first.
 		for range lack {
 			if r := p.spared(&after); r >= 0 {
-				after[r] -= 12 / p.me.credit[r]
+				after[r] -= p.me.rate[r]
 			}
 		}
 		if worth := plan.worth + p.prospects(&after) - p.now; worth > most {
@@ -45,9 +45,13 @@ func (p *Policy) bank() {
 	if give < 0 {
 		return
 	}
-	for _, a := range p.legal {
-		if a.Kind == colonies.BankTrade && int(a.Give) == give && after[a.Want] < 0 {
-			p.option(a, most+5)
+	if p.hand[give] < p.me.rate[give] {
+		return
+	}
+	bank := p.s.Bank()
+	for want, n := range after {
+		if n < 0 && want != give && bank[want] > 0 {
+			p.option(colonies.BankAction(colonies.Resource(give), colonies.Resource(want)), most+5)
 		}
 	}
 }
@@ -56,7 +60,7 @@ func (p *Policy) bank() {
 func (p *Policy) spared(hand *cards) int {
 	best, most := -1, 0
 	for r, n := range hand {
-		rate := 12 / p.me.credit[r]
+		rate := p.me.rate[r]
 		if n < rate {
 			continue
 		}
@@ -83,6 +87,9 @@ func (p *Policy) swap(give colonies.Resource, n int, want colonies.Resource, m i
 	return p.prospects(&after) - p.now
 }
 
+// offer is the kind of offers.
+var offer = colonies.KindsOf(colonies.MakeOffer)
+
 // offers lists one offer: of those that help, the first that has not been made. Nothing has changed since the offers before it, or
 // it would be another list; so no offer that was refused is made again.
 func (p *Policy) offers() {
@@ -90,6 +97,7 @@ func (p *Policy) offers() {
 	if left == 0 || p.hand.total() == 0 {
 		return
 	}
+	p.legal = p.s.LegalOf(offer, p.legal[:0])
 	var ranked [colonies.MaxOffers]Option
 	n := 0
 	for _, a := range p.legal {

@@ -1,0 +1,126 @@
+package colonies
+
+import (
+	"math/bits"
+
+	"islas/game"
+)
+
+// Sites returns the nodes of a seat's settlements and cities.
+func (s *State) Sites(seat game.Seat) NodeSet { return s.players[seat].sites }
+
+// RoadSet returns the edges of a seat's roads.
+func (s *State) RoadSet(seat game.Seat) EdgeSet { return s.players[seat].roads }
+
+// RoadEnds returns the nodes at the ends of a seat's roads.
+func (s *State) RoadEnds(seat game.Seat) NodeSet { return s.players[seat].onRoads }
+
+// CityNodes returns the nodes of a seat's cities, rising, and zeros after them.
+func (s *State) CityNodes(seat game.Seat) [MaxCities]Node { return s.players[seat].cities }
+
+// BaseSet returns the hexes of a seat's bases.
+func (s *State) BaseSet(seat game.Seat) HexSet { return s.players[seat].bases }
+
+// Built returns the nodes with settlements and cities.
+func (s *State) Built() NodeSet { return s.built }
+
+// Docked returns the nodes with ships.
+func (s *State) Docked() NodeSet { return s.docked }
+
+// Uncharted returns the nodes that touch unknown places.
+func (s *State) Uncharted() NodeSet { return s.cache.unknown }
+
+// Coasts returns the nodes that touch land and open sea, the frame included.
+func (s *State) Coasts() NodeSet { return s.cache.coast }
+
+// Ground returns the edges with land on a side.
+func (s *State) Ground() EdgeSet { return s.cache.ground }
+
+// Colonies returns the known land of the colonies.
+func (s *State) Colonies() HexSet { return s.cache.colony }
+
+// CornerSet returns the corners of a hex.
+func (h Hex) CornerSet() NodeSet { return land.corners[h] }
+
+// HomeNodes returns the nodes that touch land of the home island.
+func HomeNodes() NodeSet { return land.homeNodes }
+
+// Far is a distance that no ship sails.
+const Far = 200
+
+// Distances sets how many steps ships sail from each node to the nearest of some nodes, Far where they cannot.
+func (s *State) Distances(to NodeSet, steps *[Nodes]uint8) {
+	for n := range steps {
+		steps[n] = Far
+	}
+	to.Remove(s.pirate)
+	open := allNodes.Without(to).Without(s.cache.unknown)
+	open.Remove(s.pirate)
+	f0, f1, f2 := to[0], to[1], to[2]
+	o0, o1, o2 := open[0], open[1], open[2]
+	for n := uint8(0); f0|f1|f2 != 0; n++ {
+		for w := f0; w != 0; w &= w - 1 {
+			steps[bits.TrailingZeros64(w)] = n
+		}
+		for w := f1; w != 0; w &= w - 1 {
+			steps[64+bits.TrailingZeros64(w)] = n
+		}
+		for w := f2; w != 0; w &= w - 1 {
+			steps[(128+bits.TrailingZeros64(w))%Nodes] = n
+		}
+		f0, f1, f2 = s.cache.sail.grow3(f0, f1, f2)
+		f0, f1, f2 = f0&o0, f1&o1, f2&o2
+		o0, o1, o2 = o0&^f0, o1&^f1, o2&^f2
+	}
+}
+
+// Tiles is what lies on the hexes, and the harbours.
+type Tiles struct {
+	Terrain  [Hexes]Terrain
+	Numbers  [Hexes]uint8
+	Harbours [Harbours]Resource
+}
+
+// Tiles returns what lies on the hexes, and the harbours.
+func (s *State) Tiles() Tiles { return Tiles{s.terrain, s.numbers, s.harbours} }
+
+// Lies reports whether tiles are those that lie on the board.
+func (s *State) Lies(t *Tiles) bool {
+	return s.terrain == t.Terrain && s.numbers == t.Numbers && s.harbours == t.Harbours
+}
+
+// Pieces is what a seat has on the board, by number.
+type Pieces struct{ Settlements, Cities, Roads, Ships, Fleets, Bases uint8 }
+
+// Pieces returns what a seat has on the board.
+func (s *State) Pieces(seat game.Seat) Pieces {
+	p := &s.players[seat]
+	x := Pieces{Settlements: p.townN, Cities: p.cityN, Roads: p.roadN, Ships: p.shipN, Bases: p.baseN}
+	if p.fleet != NoHex {
+		x.Fleets = 1
+	}
+	return x
+}
+
+// Sails returns where the ship of the seat at turn on a node can sail now.
+func (s *State) Sails(ship Node) NodeSet {
+	if left := s.RangeLeft(ship); left > 0 {
+		return s.swim(ship, left).And(s.stops(s.turn))
+	}
+	return NodeSet{}
+}
+
+// Havens returns where the pirate can go.
+func (s *State) Havens() NodeSet { return s.havens() }
+
+// ShipSet returns the nodes of a seat's ships.
+func (s *State) ShipSet(seat game.Seat) (set NodeSet) {
+	p := &s.players[seat]
+	for i := range p.ships[:p.shipN] {
+		set.Add(p.ships[i].at)
+	}
+	return set
+}
+
+// Neighbours returns the nodes joined to a node of the set by an edge.
+func (s NodeSet) Neighbours() NodeSet { return land.joins.Grow(s) }
