@@ -63,6 +63,7 @@ const (
 	handPart    = 0.32  // of the strip below the chart: the hand
 	turnPart    = 0.27  // and the buttons that lead on
 	stripHigh   = 128
+	logFrom     = 600 // height of a page from which the log lies open on it, too
 	stripSmall  = 84
 	turnUpright = 0.36
 	pageLeast   = 236 // least height of a page below the chart
@@ -70,13 +71,15 @@ const (
 
 // Sizes of regions.
 var (
-	tabHeight   = table.Units(50)
-	playersWide = table.Size{Share: 0.165, Least: 280, Most: 330}
-	sideWide    = table.Size{Share: 0.21, Least: 360, Most: 430}
-	diceHigh    = table.Size{Share: 0.19, Least: 150, Most: 200}
-	stockHigh   = table.Size{Share: 0.16, Least: 130, Most: 170}
-	deskHigh    = table.Size{Share: 0.56, Least: 300, Most: 400}
-	pageWide    = table.Size{Share: 0.37, Least: 330, Most: 560}
+	tabHeight    = table.Units(50)
+	playersWide  = table.Size{Share: 0.165, Least: 280, Most: 330}
+	sideWide     = table.Size{Share: 0.21, Least: 360, Most: 430}
+	diceHigh     = table.Size{Share: 0.19, Least: 150, Most: 200}
+	stockHigh    = table.Size{Share: 0.16, Least: 130, Most: 170}
+	deskHigh     = table.Size{Share: 0.56, Least: 300, Most: 400}
+	stripUpright = table.Size{Share: 0.1, Least: stripSmall, Most: stripHigh}
+	dicePage     = table.Size{Share: 0.4, Least: 150, Most: 240}
+	pageWide     = table.Size{Share: 0.37, Least: 330, Most: 560}
 )
 
 // plan returns the layout of a table in a room.
@@ -146,9 +149,9 @@ func (l *layout) planCompact(all table.Space, seats int, open page) {
 
 // planUpright puts the chart at the top, and a page between it and the hand.
 func (l *layout) planUpright(all table.Space, seats int, open page) {
-	below := stripSmall + tabHeight.Least + pageLeast + 3*gap
+	low := all.In(all.Bottom(stripUpright))
+	below := tabHeight.Least + pageLeast + 2*gap
 	l.chart = all.Top(table.Units(min(all.Rest.W/chartRatio, all.Rest.H-below*all.Px) / all.Px))
-	low := all.In(all.Bottom(table.Units(stripSmall)))
 	l.turn = low.Right(table.Size{Share: turnUpright})
 	l.hand = low.Rest
 	l.tabs = all.Top(tabHeight)
@@ -160,11 +163,17 @@ func (l *layout) open(in table.Space, p page, seats int) {
 	l.page, l.opened = in.Rest, p
 	switch p {
 	case pageBuild:
+		if in.Rest.H > logFrom*in.Px {
+			l.log = in.Bottom(table.Size{Share: 0.4})
+		}
 		if in.Rest.H > 320*in.Px {
-			l.dice = in.Bottom(diceHigh)
+			l.dice = in.Bottom(dicePage)
 		}
 		l.actions = in.Rest
 	case pageTrade:
+		if in.Rest.H > logFrom*in.Px {
+			l.log = in.Bottom(table.Size{Share: 0.42})
+		}
 		l.trade = in.Rest
 	case pagePlayers:
 		l.players = in.Rest

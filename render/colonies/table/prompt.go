@@ -26,6 +26,8 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 	switch {
 	case f.Back:
 		return u.T("back.title", "n", f.State.Round(), "what", f.Message), false
+	case f.shows(colonies.EvDice) && f.Progress < landed: // the bar tells nothing that the dice do not show yet
+		return u.T("log.roll", "name", f.Name(f.Event.Seat)), false
 	case f.HasMessage:
 		return f.Message, false
 	case f.State.Over():

@@ -105,6 +105,16 @@ func sights() []sight {
 		{"stock", at(colonies.DecideMain, 20), clicking("page.stock")},
 		{"log", at(colonies.DecideMain, 20), clicking("page.log")},
 		{"free", at(colonies.DecideFree, 1), nil},
+		{"dice", at(colonies.DecideBegin, 9), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			r.Click("do roll")
+			return []ui.Input{{Dt: 200 * time.Millisecond}, {Dt: 10 * time.Millisecond}}
+		}},
+		{"harvest", at(colonies.DecideBegin, 12), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			r.Click("do roll")
+			return []ui.Input{{Dt: 900 * time.Millisecond}, {Dt: 900 * time.Millisecond}, {Dt: 300 * time.Millisecond}}
+		}},
 		{"hint", func(m moment) bool {
 			return at(colonies.DecideMain, 6)(m) && m.actions[m.at].Kind == colonies.BankTrade
 		}, clicking("suggest")},

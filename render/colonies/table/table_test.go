@@ -1,7 +1,9 @@
 package table_test
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/colonies"
@@ -165,4 +167,23 @@ func TestWholeGameByKeys(t *testing.T) {
 func TestWholeGamesOnLargeTables(t *testing.T) {
 	need.Time(t)
 	whole().Enlarged(t)
+}
+
+// TestWholeGameIsWatched watches whole games of computers, in windows of all layouts: every text has room at every moment.
+func TestWholeGameIsWatched(t *testing.T) {
+	for i, w := range []harness.Window{full, {W: 568, H: 320, Percent: 200}, {W: 800, H: 1280, Percent: 100}, {W: 550, H: 900, Percent: 100}} {
+		lang, seats := []string{"de", "es", "en", "de"}[i], colonies.MinSeats+i%2
+		t.Run(w.String(), func(t *testing.T) {
+			tabletest.Bubble(t, func(t *testing.T) {
+				r := newRig(t, lang, w)
+				r.Begin(someSetup(uint64(31+i), slices.Repeat([]string{level}, seats)...))
+				for ticks := 0; r.Stage.Top() != nil && !r.Has("result"); ticks++ {
+					if ticks > 40000 {
+						t.Fatal("the game does not end")
+					}
+					r.Pass(350 * time.Millisecond)
+				}
+			})
+		})
+	}
 }
