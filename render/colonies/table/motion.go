@@ -131,7 +131,9 @@ func (v *chartView) drawSailing(f *frame) {
 		line = append(line, v.at.Node(n))
 	}
 	u.PushAlpha(trailOpaque)
-	u.Outline(line, false, max(0.05*v.at.Side, u.LinePx(2)), th.PaperLight)
+	for i := range len(line) - 1 {
+		u.Line(line[i], line[i+1], max(0.05*v.at.Side, u.LinePx(2)), th.PaperLight)
+	}
 	u.PopAlpha()
 	r := v.shipRect(f.Before, e.Node)
 	end := v.shipRect(f.State, e.To)
