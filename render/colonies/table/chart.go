@@ -212,7 +212,7 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 	case onShip:
 		n := colonies.Node(p.n)
 		at := v.shipRect(f.State, n)
-		if owner, _ := f.State.At(n); owner != game.NoSeat { // it may reach to the next node
+		if owner, _ := f.State.At(n); owner != game.NoSeat && v.lit.count[onShip][p.n] == 0 { // it may reach to the next node
 			if v.lit.usable(nodePlace(n)) {
 				return ui.RectAround(at.Middle().Lerp(c.Node(n), 0.2), shipBeside*c.Side, shipBeside*c.Side)
 			}

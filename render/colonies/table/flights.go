@@ -58,7 +58,7 @@ func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui
 	own, a := f.placeOf(e.Seat), e.Action
 	switch a.Kind {
 	case colonies.BankTrade:
-		fly(own, bank, f.Before.Rate(e.Seat, a.Give), cardOf(a.Give))
+		fly(own, bank, e.N, cardOf(a.Give))
 		fly(bank, own, 1, cardOf(a.Want))
 	case colonies.PlayInvent:
 		fly(bank, own, 1, cardOf(a.Give))
@@ -68,10 +68,9 @@ func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui
 	case colonies.Discard:
 		fly(own, bank, 1, cardOf(a.Give))
 	case colonies.Deal:
-		give, get := f.dealt(a.Seat)
 		for k := range colonies.Resource(colonies.Resources) {
-			fly(own, f.placeOf(a.Seat), int(give[k]), cardOf(k))
-			fly(f.placeOf(a.Seat), own, int(get[k]), cardOf(k))
+			fly(own, f.placeOf(a.Seat), int(e.By[a.Seat][k]), cardOf(k))
+			fly(f.placeOf(a.Seat), own, int(e.By[e.Seat][k]), cardOf(k))
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
-	"islas/render/colonies/caption"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -140,11 +139,6 @@ func (p *pick) chosen() bool {
 	q := *p
 	q.n, q.m = 0, 0
 	return q != nothing()
-}
-
-// dealt returns what the seat at turn has given and got in the deal that is shown, with a seat.
-func (f *frame) dealt(with game.Seat) (give, want colonies.Hand) {
-	return caption.Terms(f.Before, with)
 }
 
 // memo keeps texts as long as nothing changes of which they tell.

@@ -80,8 +80,8 @@ func present(p *players) *shown {
 	sound := func(at float64, effect string) []session.Cue { return []session.Cue{{At: at, Effect: effect}} }
 	all := &shown{events: [colonies.Events]presentation{
 		colonies.EvHome:      {Length: 0.6, Cues: sound(0, "shuffle"), Steady: true},
-		colonies.EvTurn:      {Length: 0.5, Text: p.say, Silent: quiet, Turn: session.TurnBegins, Steady: true},
-		colonies.EvDice:      {Length: 1.8, Cues: sound(0, "wood"), Effect: 0.6, Text: p.say, Steady: true},
+		colonies.EvTurn:      {Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins, Steady: true},
+		colonies.EvDice:      {LengthOf: p.lengthOfDice, Cues: sound(0, "wood"), Effect: 0.6, Text: p.say, Steady: true},
 		colonies.EvTile:      {Length: 2.4, Cues: sound(0.1, "card"), Effect: 0.5, Text: p.say, Steady: true},
 		colonies.EvChip:      {Length: 1.2, Cues: sound(0.7, "wood"), Effect: lands, Text: p.say, Steady: true},
 		colonies.EvCard:      {Length: 1.2, Cues: sound(0.1, "card"), Effect: lands, Text: p.say},
@@ -153,13 +153,21 @@ func gainers(e *colonies.Event) (n int) {
 	return n
 }
 
+// lengthOfDice returns how long a roll is shown: longer to whoever has rolled.
+func (p *players) lengthOfDice(step *colonies.Step) float64 {
+	if p.Human(step.Event.Seat) {
+		return 1.8
+	}
+	return 1.2
+}
+
 // lengthOfCards returns how long a production is shown.
 func (p *players) lengthOfCards(step *colonies.Step) float64 {
 	switch n := gainers(&step.Event); n {
 	case 0:
 		return 0.3
 	default:
-		return 1.2 + 0.3*float64(n)
+		return 0.9 + 0.2*float64(n)
 	}
 }
 

@@ -152,7 +152,7 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 	case colonies.PlayMono:
 		return say("monopoly", "card", caption.Card(u.T, colonies.MonopolyCard), "resource", caption.ResourceIn(u.T, a.Want))
 	case colonies.BankTrade:
-		return say("bank", "give", caption.ResourceIn(u.T, a.Give), "want", caption.Amount(u.T, a.Want, 1))
+		return say("bank", "give", caption.Amount(u.T, a.Give, e.N), "want", caption.Amount(u.T, a.Want, 1))
 	case colonies.MakeOffer:
 		return say("offer", "give", caption.Amount(u.T, a.Give, int(a.N)), "want", caption.Amount(u.T, a.Want, int(a.M)))
 	case colonies.Sail:
@@ -186,7 +186,7 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 	case colonies.AnswerCard:
 		return say("answer-card", "what", caption.Amount(u.T, a.Want, 1))
 	case colonies.Deal:
-		return say("deal", "other", p.Name(a.Seat))
+		return say("deal", "other", p.Name(a.Seat), "give", caption.Amounts(u.T, e.By[a.Seat]), "want", caption.Amounts(u.T, e.By[e.Seat]))
 	case colonies.NoDeal:
 		return say("no-deal")
 	case colonies.Save:
