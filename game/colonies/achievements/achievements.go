@@ -21,7 +21,7 @@ const (
 	manyGold     = 4
 	manyDeals    = 5
 	bigMonopoly  = 4 // cards
-	manyRobbed   = 6
+	manyRobbed   = 12
 	manyHarbours = 3
 	manyRoads    = 12
 	manyKnights  = 4

@@ -68,7 +68,7 @@ func (q *question) settle(n colonies.Node) {
 
 // full adds that a purchase of that many cards comes before a seven.
 func (q *question) full(cost int) {
-	if n := q.hand.Total(); n > colonies.HandLimit && n-cost <= colonies.HandLimit {
+	if n := q.hand.Total(); q.d.Kind == colonies.DecideMain && n > colonies.HandLimit && n-cost <= colonies.HandLimit {
 		q.add(HandFull, 22, n, n/2)
 	}
 }

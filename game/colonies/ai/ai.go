@@ -15,8 +15,8 @@ import (
 
 // Play-outs of the levels that search, for one decision.
 const (
-	hardPlayOuts   = 150
-	expertPlayOuts = 1200
+	hardPlayOuts   = 250
+	expertPlayOuts = 2000
 )
 
 // Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
@@ -47,7 +47,7 @@ func New(level string, seed uint64) (Player, error) {
 	case "random":
 		return chooser(random{seed}.choose), nil
 	case "easy":
-		return chooser(rules{seed: seed, stray: easyStray, noise: easyNoise}.choose), nil
+		return chooser(rules{seed: seed, stray: easyStray, noise: easyNoise, calm: true}.choose), nil
 	case "medium":
 		return chooser(rules{seed: seed, noise: mediumNoise}.choose), nil
 	default:
@@ -61,7 +61,8 @@ type chooser = ai.Chooser[colonies.View, colonies.Action]
 // rules is a level that follows rules of thumb (package internal/policy), those of the stronger levels' play-outs.
 type rules struct {
 	seed         uint64
-	stray, noise int // see policy.Policy
+	stray, noise int  // see policy.Policy
+	calm         bool // likewise
 }
 
 // How absent-minded the levels that follow rules of thumb are.
@@ -75,7 +76,7 @@ func (l rules) choose(v colonies.View) colonies.Action {
 	s := v.State()
 	chance := search.NewChance(source(l.seed, s))
 	p := policy.New()
-	p.Stray, p.Noise, p.Trade = l.stray, l.noise, true
+	p.Stray, p.Noise, p.Trade, p.Calm = l.stray, l.noise, true, l.calm
 	return p.Choose(s, &chance)
 }
 

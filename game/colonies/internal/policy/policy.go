@@ -13,6 +13,7 @@ type Policy struct {
 	Stray int  // decisions of 256 in which any action is taken, by kind first
 	Noise int  // actions whose worth differs by less can count as equal
 	Trade bool // whether it makes offers; answers it always gives
+	Calm  bool // whether it never uses its war fleet to rob
 
 	w       *Weights
 	s       *colonies.State
@@ -228,7 +229,9 @@ func (p *Policy) judgeMain(a colonies.Action) {
 		}
 		return
 	case colonies.MoveFleet:
-		worth = p.fleet(a.Hex)
+		if !p.Calm {
+			worth = p.fleet(a.Hex)
+		}
 	case colonies.PlayKnight:
 		p.option(a, p.knight())
 		return
