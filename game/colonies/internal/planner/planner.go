@@ -30,7 +30,7 @@ type Planner struct {
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 5, Explore: search.Whole / 8, Doubt: 60}
+	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 4, Explore: search.Whole / 8, Doubt: 60}
 }
 
 // Think begins a decision of the seat whose view it is.
