@@ -69,8 +69,12 @@ func (v *chartView) describe(f *frame, p place) (s said) {
 	}
 	what := lines[0]
 	if acts := v.lit.at(p); len(acts) > 0 {
-		does := caption.Act(f.UI.T, f.State, f.Name, acts[0])
-		what, lines = does, append([]string{does}, lines...)
+		what = caption.Act(f.UI.T, f.State, f.Name, acts[0])
+		if v.empty(f, p) { // the first line says no more
+			lines[0] = what
+		} else {
+			lines = append([]string{what}, lines...)
+		}
 	}
 	s.label, s.tip = what, strings.Join(lines, "\n")
 	if p.kind == onNode {
@@ -80,6 +84,18 @@ func (v *chartView) describe(f *frame, p place) (s said) {
 		s.why = s.tip + "\n" + s.why
 	}
 	return s
+}
+
+// empty reports whether a place is a node or an edge where nothing stands.
+func (v *chartView) empty(f *frame, p place) bool {
+	switch p.kind {
+	case onNode:
+		owner, _ := f.State.At(colonies.Node(p.n))
+		return owner == game.NoSeat && f.State.Pirate() != colonies.Node(p.n)
+	case onEdge:
+		return f.State.RoadOn(colonies.Edge(p.n)) == game.NoSeat
+	}
+	return false
 }
 
 // tellNode returns what a node is: what stands there and where that is, what it brings or would bring, and what lies on it.
