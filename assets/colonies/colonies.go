@@ -12,3 +12,9 @@ var Board string
 //
 //go:embed lesson.json
 var Lesson string
+
+// Chances is chances.csv: what came true of the chances to win that reviews reckon with, as command game/review/calibrate
+// writes it.
+//
+//go:embed chances.csv
+var Chances string

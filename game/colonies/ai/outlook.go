@@ -1,6 +1,10 @@
 package ai
 
 import (
+	"fmt"
+	"sync"
+
+	assets "islas/assets/colonies"
 	"islas/game/ai/search"
 	"islas/game/colonies"
 	"islas/game/colonies/internal/policy"
@@ -9,16 +13,13 @@ import (
 
 // Outlook is the outlook of reviews of this game: play-outs by the rules of thumb of the levels that search, for some rounds, judged
 // by the race to the goal. It implements review.Outlook.
-type Outlook struct {
-	seats  int
-	policy *policy.Policy
-}
+type Outlook struct{ policy *policy.Policy }
 
-// NewOutlook returns the outlook on matches of that many seats.
-func NewOutlook(seats int) *Outlook {
+// NewOutlook returns a new outlook.
+func NewOutlook() *Outlook {
 	p := policy.New()
 	p.Noise = outlookNoise
-	return &Outlook{seats, p}
+	return &Outlook{p}
 }
 
 // Settings of the play-outs of reviews.
@@ -51,8 +52,26 @@ func (o *Outlook) PlayOut(s *colonies.State, chance *search.Chance) (c review.Ch
 }
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return c }
+func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
+
+// correction returns the correction found in games of medium.
+func correction() review.Correction {
+	c, _ := readCorrection()
+	return c
+}
+
+// readCorrection reads chances.csv, once.
+var readCorrection = sync.OnceValues(func() (review.Correction, error) {
+	c, err := review.ParseCorrection(assets.Chances)
+	if err != nil {
+		return nil, fmt.Errorf("assets/colonies/chances.csv: %w", err)
+	}
+	return c, nil
+})
 
 // DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
 // be made.
-func DataFault() error { return nil }
+func DataFault() error {
+	_, err := readCorrection()
+	return err
+}
