@@ -159,9 +159,9 @@ func (s *State) do(a Action, forced bool, env *environment) {
 		t := &s.tasks[s.taskN-1]
 		s.pay(seat, one(a.Give, 1))
 		t.last = a.Give
+		t.begin(forced)
 		if t.n--; t.n == 0 {
-			t.done++
-			t.seat, t.last = 0, 0
+			*t = task{kind: taskDiscard, done: t.done + 1}
 		}
 		env.did(s, d)
 	case MovePirate:
@@ -266,7 +266,7 @@ func (s *State) doRoad(d *deed, env *environment) {
 		s.pop()
 		s.step++
 	case taskFree:
-		s.countFree()
+		s.countFree(d.forced)
 	default:
 		s.pay(d.seat, land.costs.road)
 	}
@@ -285,7 +285,7 @@ func (s *State) doShip(d *deed, env *environment) {
 		s.pop()
 		s.step++
 	case taskFree:
-		s.countFree()
+		s.countFree(d.forced)
 	default:
 		s.pay(d.seat, land.costs.ship)
 	}
@@ -294,8 +294,9 @@ func (s *State) doShip(d *deed, env *environment) {
 }
 
 // countFree counts down the pieces of road building.
-func (s *State) countFree() {
+func (s *State) countFree(forced bool) {
 	t := &s.tasks[s.taskN-1]
+	t.begin(forced)
 	if t.n--; t.n == 0 {
 		s.pop()
 	}

@@ -57,7 +57,7 @@ const (
 	taskTokens           // production in the colonies: seats are done, and of the next one nodes below node; hex is the volcano that has paid
 	taskEarn             // what the settlement on node of seat gets: due, and a token of the volcano hex
 	taskSave             // the tokens due of seat's settlement that has fallen on node; n is its web
-	taskDiscard          // seven: seats are done; of the next, seat, n cards are to go, none before last
+	taskDiscard          // seven: seats are done; of the next, seat, n cards are to go, none before last; node is begun, if it has chosen one
 	taskPirate           // the pirate moves
 	taskRob              // somebody may be robbed
 	taskStock            // seat's home stock is converted, from stage n on
@@ -65,10 +65,20 @@ const (
 	taskShip             // seat's ship on node explores
 	taskRoad             // seat's road on edge n explores
 	taskFinder           // seat takes a token of the volcano hex that it has found
-	taskFree             // n free roads or ships of road building
+	taskFree             // n free roads or ships of road building; node is begun, if one has been chosen
 	taskOffer            // seats, with the one at turn, have answered
 	taskDodge            // seat's ship on node makes way
 )
+
+// begun is the node of a task that takes several actions, of which one has been chosen.
+const begun = 1
+
+// begin notes that an action of the task has been chosen, if it has not been forced.
+func (t *task) begin(forced bool) {
+	if !forced {
+		t.node = begun
+	}
+}
 
 // push makes a task the next to be worked on.
 func (s *progress) push(t task) {

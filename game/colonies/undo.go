@@ -21,3 +21,15 @@ func (s *State) Undoable(a Action) bool {
 	}
 	return s.phase == phaseSetup || next.Seat == before.Seat
 }
+
+// Continues reports whether an action goes on with what actions before it have begun: the discards of a seven, or the free pieces of
+// road building.
+func (s *State) Continues(a Action) bool {
+	switch s.doing() {
+	case taskDiscard:
+		return a.Kind == Discard && s.top().node == begun
+	case taskFree:
+		return (a.Kind == BuildRoad || a.Kind == BuildShip) && s.top().node == begun
+	}
+	return false
+}

@@ -106,6 +106,9 @@ func (Engine) ParseAction(text string) (colonies.Action, error) { return colonie
 // Undoable implements game.Rules.
 func (Engine) Undoable(s *colonies.State, a colonies.Action) bool { return s.Undoable(a) }
 
+// Continues implements match.Continuing: what a seven costs is one decision, and so are the pieces of road building.
+func (Engine) Continues(s *colonies.State, a colonies.Action) bool { return s.Continues(a) }
+
 // Round implements game.Rules.
 func (Engine) Round(s *colonies.State) int { return max(1, s.Round()) }
 
