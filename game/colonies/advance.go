@@ -22,6 +22,11 @@ func (s *State) forced() (Action, bool) {
 	if s.taskN == 0 && s.phase != phaseSetup {
 		return Action{}, false
 	}
+	if s.doing() == taskPirate {
+		if set := s.havens(); set.Count() > 1 {
+			return Action{}, false
+		}
+	}
 	var room [maxAnswers]Action
 	if legal := s.Legal(room[:0]); len(legal) == 1 {
 		return legal[0], true

@@ -283,8 +283,12 @@ func (s *State) Points(seat game.Seat) int { return s.Score(seat).Total() }
 
 // OpenPoints returns the points of a seat that everyone sees.
 func (s *State) OpenPoints(seat game.Seat) int {
-	c := s.Score(seat)
-	return c.Total() - c.Cards
+	p := &s.players[seat]
+	n := int(p.townN) + 2*int(p.cityN) + int(p.chips)
+	if s.army == seat {
+		n += ArmyPoints
+	}
+	return n
 }
 
 // Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).

@@ -21,6 +21,11 @@ func (s NodeSet) Has(n Node) bool { return n < Nodes && s[n>>6]>>(n&63)&1 != 0 }
 // Empty reports whether there is no node in the set.
 func (s NodeSet) Empty() bool { return s[0]|s[1]|s[2] == 0 }
 
+// Count returns the number of nodes.
+func (s NodeSet) Count() int {
+	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
+}
+
 // Or returns the nodes of s and t.
 func (s NodeSet) Or(t NodeSet) NodeSet { return NodeSet{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
 
@@ -123,8 +128,8 @@ func (m *spans) grow3(f0, f1, f2 uint64) (g0, g1, g2 uint64) {
 func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
 	for i, w := range s {
 		for ; w != 0; w &= w - 1 {
-			a.Node = Node(64*i + bits.TrailingZeros64(w))
 			buf = append(buf, a)
+			buf[len(buf)-1].Node = Node(64*i + bits.TrailingZeros64(w))
 		}
 	}
 	return buf
@@ -134,8 +139,8 @@ func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
 func (s NodeSet) targetsOf(a Action, buf []Action) []Action {
 	for i, w := range s {
 		for ; w != 0; w &= w - 1 {
-			a.To = Node(64*i + bits.TrailingZeros64(w))
 			buf = append(buf, a)
+			buf[len(buf)-1].To = Node(64*i + bits.TrailingZeros64(w))
 		}
 	}
 	return buf

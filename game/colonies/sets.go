@@ -89,15 +89,19 @@ func (s *State) Lies(t *Tiles) bool {
 	return s.terrain == t.Terrain && s.numbers == t.Numbers && s.harbours == t.Harbours
 }
 
-// Pieces is what a seat has on the board, by number.
-type Pieces struct{ Settlements, Cities, Roads, Ships, Fleets, Bases uint8 }
+// Pieces is the number of pieces of each kind that a seat has on the board, 8 bits for each: settlements in the lowest, then cities,
+// roads, ships, bases and the war fleet.
+type Pieces uint64
+
+// Buildings returns the pieces without ships, bases and the war fleet.
+func (x Pieces) Buildings() Pieces { return x & 0xffffff }
 
 // Pieces returns what a seat has on the board.
 func (s *State) Pieces(seat game.Seat) Pieces {
 	p := &s.players[seat]
-	x := Pieces{Settlements: p.townN, Cities: p.cityN, Roads: p.roadN, Ships: p.shipN, Bases: p.baseN}
+	x := Pieces(p.townN) | Pieces(p.cityN)<<8 | Pieces(p.roadN)<<16 | Pieces(p.shipN)<<24 | Pieces(p.baseN)<<32
 	if p.fleet != NoHex {
-		x.Fleets = 1
+		x |= 1 << 40
 	}
 	return x
 }

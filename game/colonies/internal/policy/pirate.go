@@ -25,47 +25,64 @@ func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, to
 	return worth * p.threat(seat) / 100
 }
 
-// fleet returns the worth of building the war fleet on a hex or moving it there: it drives the pirate away, and robs. Elsewhere it is
-// of little use.
-func (p *Policy) fleet(h colonies.Hex) int {
-	corners := h.CornerSet()
-	if !corners.Has(p.s.Pirate()) {
-		return 0
+// fleets lists where the war fleet can be built or moved to drive the pirate away; elsewhere it is of little use.
+func (p *Policy) fleets() {
+	pirate := p.s.Pirate()
+	if pirate == colonies.NoNode {
+		return
 	}
-	worth := p.w.Raid
-	for set := corners.And(p.s.Built()); !set.Empty(); {
+	cost, worth := &fleetMoveCost, p.w.Raid
+	if p.s.Fleet(p.seat) == colonies.NoHex {
+		cost, worth = &fleetCost, p.w.Raid+p.w.RaidAgain
+	}
+	if !p.hand.covers(cost) {
+		return
+	}
+	after := p.hand.less(cost)
+	worth += p.prospects(&after) - p.now
+	for _, h := range pirate.Hexes() {
+		if a := colonies.FleetAction(h); h != colonies.NoHex && p.s.Reason(a) == colonies.BarNone {
+			if worth := worth + p.guard(h); worth > 0 {
+				p.option(a, worth)
+			}
+		}
+	}
+}
+
+// guard returns the worth of what the war fleet would guard on a hex: others', too.
+func (p *Policy) guard(h colonies.Hex) (worth int) {
+	for set := h.CornerSet().And(p.s.Built()); !set.Empty(); {
 		if owner, _ := p.s.At(set.Pop()); owner == p.seat {
 			worth += 2
 		} else {
-			worth -= 2 // it guards others, too
+			worth -= 2
 		}
 	}
-	after := p.hand
-	if p.s.Fleet(p.seat) == colonies.NoHex {
-		after = after.less(&fleetCost)
-		worth += p.w.RaidAgain
-	} else {
-		after[colonies.Sheep]--
-	}
-	return worth + p.prospects(&after) - p.now
+	return worth
 }
 
-// fleetCost is the price of the war fleet.
-var fleetCost = of(colonies.FleetCost())
+// fleetCost and fleetMoveCost are the prices of building and moving the war fleet.
+var fleetCost, fleetMoveCost = of(colonies.FleetCost()), of(colonies.FleetMoveCost())
 
 // pirate lists where the pirate can go.
 func (p *Policy) pirate() {
 	s := p.s
+	havens := s.Havens()
+	if havens.Count() == 1 {
+		p.node(&moves, havens.Pop(), 0)
+		return
+	}
+	p.look()
 	guards, docked, built := s.Guards(), s.Docked(), s.Built()
 	prey := docked.Or(built).Without(guards)
 	near := prey.Neighbours()
-	for _, a := range p.legal {
-		worth := 0
-		if !near.Has(a.Node) {
-			p.option(a, 0)
+	for !havens.Empty() {
+		to, worth := havens.Pop(), 0
+		if !near.Has(to) {
+			p.node(&moves, to, 0)
 			continue
 		}
-		for _, n := range a.Node.Neighbours() {
+		for _, n := range to.Neighbours() {
 			if !prey.Has(n) {
 				continue
 			}
@@ -86,9 +103,12 @@ func (p *Policy) pirate() {
 				worth = max(worth, 4*p.loot(owner, n, s.Stored(n), true))
 			}
 		}
-		p.option(a, worth)
+		p.node(&moves, to, worth)
 	}
 }
+
+// moves is a move of the pirate.
+var moves = colonies.PirateAction(colonies.NoNode)
 
 // rob lists who can be robbed of what.
 func (p *Policy) rob() {

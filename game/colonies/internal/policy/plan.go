@@ -78,52 +78,66 @@ type earner struct {
 	credit cards // 12 for each card that the bank gives, divided by those it takes
 }
 
-// pays reports whether a hand covers a cost after the rolls of a number of rolls, with trades with the bank.
-func (e *earner) pays(hand, cost *cards, i int) bool {
-	t := rolls[i]
-	lack, spare := 0, 12*e.wild*t
-	if t == 0 {
-		for r := range hand {
-			if d := hand[r] - cost[r]; d < 0 {
-				lack -= d
-			} else {
-				spare += 12 * (d * e.credit[r] / 12)
-			}
-		}
-		return 12*lack <= spare
-	}
-	for r := range hand {
-		d := 36*(hand[r]-cost[r]) + e.income[r]*t
-		short := d & (d >> 63)
-		lack -= short
-		spare += (d - short) * e.credit[r]
-	}
-	return 12*lack <= spare
-}
-
 // eta returns about how many rolls it takes until a hand covers a cost, with trades with the bank.
-func (e *earner) eta(hand, cost *cards) int {
-	if e.pays(hand, cost, 0) {
+func (e *earner) eta(hand, cost *cards) int { return e.wait(hand, cost, never) }
+
+// wait returns what eta does, never if it is more than most.
+func (e *earner) wait(hand, cost *cards, most int) int {
+	// What is had beyond the cost, in 12 * 36 parts of a card that the bank gives, and how it grows with each roll. A kind that is
+	// lacking counts 12 for each card, one that is to spare less: so the growth only becomes less, and where a straight line
+	// comes to 0 is never too late.
+	lack, trades, had, growth := 0, 0, 0, 12*e.wild
+	for r := range hand {
+		d, worth := hand[r]-cost[r], 12
+		if d < 0 {
+			lack -= d
+		} else {
+			worth = e.credit[r]
+			trades += int(uint(d*worth) / 12)
+		}
+		had += 36 * d * worth
+		growth += e.income[r] * worth
+	}
+	if lack <= trades {
 		return 0
 	}
-	return e.wait(hand, cost, len(rolls)-1)
-}
-
-// wait returns what eta does for what cannot be paid at once, as far as the first numbers of rolls up to last tell.
-func (e *earner) wait(hand, cost *cards, last int) int {
-	if !e.pays(hand, cost, last) {
-		return never
-	}
-	low, high := 1, last
-	for low < high {
-		if middle := (low + high) / 2; e.pays(hand, cost, middle) {
-			high = middle
-		} else {
-			low = middle + 1
+	t := 0
+	for {
+		if had < 0 {
+			if growth == 0 {
+				return never
+			}
+			t += (growth - 1 - had) / growth
+		}
+		if t > most || t > rolls[len(rolls)-1] {
+			return never
+		}
+		if t = rolls[after[t]]; t > most {
+			return never
+		}
+		had, growth = 12*e.wild*t, 12*e.wild
+		for r := range hand {
+			d, worth := 36*(hand[r]-cost[r])+e.income[r]*t, 12
+			if d >= 0 {
+				worth = e.credit[r]
+			}
+			had += d * worth
+			growth += e.income[r] * worth
+		}
+		if had >= 0 {
+			return t
 		}
 	}
-	return rolls[low]
 }
+
+// after are the numbers of rolls that are the first ones not below each, and not 0.
+var after = func() (list [81]int) {
+	for t := range list {
+		for list[t] = 1; rolls[list[t]] < t; list[t]++ {
+		}
+	}
+	return list
+}()
 
 // soon returns what a worth is worth if it comes after some rolls.
 func (p *Policy) soon(worth, rolls int) int { return worth * p.w.Patience / (p.w.Patience + rolls) }
@@ -157,44 +171,31 @@ func (p *Policy) plan(me *survey) {
 	if p.s.DeckLeft() > 0 {
 		p.plans[buyCard].worth = me.card
 	}
+	for k := range p.order {
+		at := k
+		for ; at > 0 && p.plans[p.order[at-1]].worth < p.plans[k].worth; at-- {
+			p.order[at] = p.order[at-1]
+		}
+		p.order[at] = k
+	}
 }
 
 // prospects returns what a hand promises: the worth of the best purchase, the less the longer it takes, and a little for the rest.
 func (p *Policy) prospects(hand *cards) int {
 	best := 0
-	for k := range p.plans {
+	for _, k := range p.order {
 		plan := &p.plans[k]
 		if plan.worth <= best {
-			continue
-		}
-		if p.me.pays(hand, &plan.cost, 0) {
-			best = plan.worth
-			continue
+			break
 		}
 		// After more rolls than these it is not the best any more.
 		most := plan.worth*p.w.Patience/(best+1) - p.w.Patience
-		if most < rolls[1] {
-			continue
-		}
-		t := p.me.wait(hand, &plan.cost, within[min(most, never)])
-		if t <= most {
+		if t := p.me.wait(hand, &plan.cost, most); t <= most {
 			best = p.soon(plan.worth, t)
 		}
 	}
 	return best + p.w.Spare*hand.total()
 }
-
-// within are the numbers of rolls that are the last ones not above each.
-var within = func() (list [never + 1]int) {
-	for t := range list {
-		for i, r := range rolls {
-			if r <= t {
-				list[t] = i
-			}
-		}
-	}
-	return list
-}()
 
 // Purchase returns what the seat that decides saves for: the kind of the action that buys it, and how many cards are missing. ok is
 // false if there is nothing.

@@ -22,9 +22,10 @@ type Policy struct {
 	hand    cards
 	now     int // what the hand promises
 	plans   [purchases]plan
+	order   [purchases]int // of plans, by falling worth
 	price   [purchases]int // what paying for it now takes from what the hand promises
 	priced  [purchases]bool
-	surveys [colonies.MaxSeats]survey
+	surveys [colonies.MaxSeats]surveys
 	board   board
 	fields  [fields]field
 	legal   []colonies.Action
@@ -45,7 +46,8 @@ func New() *Policy {
 // Forget drops what is remembered of a game: it must be called before a decision in another one.
 func (p *Policy) Forget() {
 	for i := range p.surveys {
-		p.surveys[i].known = false
+		k := &p.surveys[i]
+		k.list[k.now].known, k.fresh = false, true
 	}
 }
 
@@ -73,8 +75,12 @@ func (p *Policy) Options(s *colonies.State) []Option {
 	d := s.Decision()
 	p.at(s)
 	p.seat, p.list = d.Seat, p.list[:0]
-	if d.Kind == colonies.DecideMain {
+	switch d.Kind {
+	case colonies.DecideMain:
 		p.main()
+		return p.list
+	case colonies.DecidePirate:
+		p.pirate()
 		return p.list
 	}
 	p.legal = s.Legal(p.legal[:0])
@@ -98,8 +104,6 @@ func (p *Policy) Options(s *colonies.State) []Option {
 	case colonies.DecideDiscard:
 		p.weigh()
 		p.discard(d.N)
-	case colonies.DecidePirate:
-		p.pirate()
 	case colonies.DecideRob:
 		p.rob()
 	case colonies.DecideFree:
@@ -120,6 +124,13 @@ func (p *Policy) Options(s *colonies.State) []Option {
 		}
 	}
 	return p.list
+}
+
+// node adds an option to the list: an action with another node. (What was just put together should not be copied at once: that takes
+// long.)
+func (p *Policy) node(a *colonies.Action, n colonies.Node, worth int) {
+	p.list = append(p.list, Option{*a, worth})
+	p.list[len(p.list)-1].Action.Node = n
 }
 
 // option adds an option to the list.
@@ -150,25 +161,19 @@ func (p *Policy) begin() {
 	}
 }
 
-// The kinds of actions in the main part of a turn that are looked at one by one: those before sails, and those after them. The war
-// fleet is, if the pirate is on the board; sails, trades with the bank and offers are found in another way.
+// The kinds of actions in the main part of a turn that are looked at one by one: those before sails, and those after them; the rest
+// is found in another way.
 var (
-	early = colonies.KindsOf(colonies.End, colonies.Settle, colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.Buy,
-		colonies.PlayKnight, colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono)
-	late  = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
-	fleet = colonies.KindsOf(colonies.MoveFleet)
-	rest  = colonies.KindsOf(colonies.BankTrade, colonies.MakeOffer)
+	early = colonies.KindsOf(colonies.End, colonies.Settle, colonies.BuildShip, colonies.BuildCity, colonies.Buy, colonies.PlayKnight,
+		colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono)
+	late = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
+	rest = colonies.KindsOf(colonies.BuildRoad, colonies.MoveFleet, colonies.BankTrade, colonies.MakeOffer)
 )
 
-// main lists the useful actions of the main part of a turn.
+// main lists the useful actions of the main part of a turn, in the order of all legal ones.
 func (p *Policy) main() {
-	s, first, others := p.s, early, rest
-	if s.Pirate() != colonies.NoNode {
-		first |= fleet
-	} else {
-		others |= fleet
-	}
-	p.legal = s.LegalOf(first, p.legal[:0])
+	s := p.s
+	p.legal = s.LegalOf(early, p.legal[:0])
 	n := len(p.legal)
 	p.legal = s.LegalOf(late, p.legal)
 	var to [colonies.MaxShips]colonies.NodeSet
@@ -179,15 +184,28 @@ func (p *Policy) main() {
 		sailing = sailing || !to[i].Empty()
 	}
 	if len(p.legal) == 1 && !sailing {
-		if left, _ := s.OffersLeft(); (left == 0 || s.HandSize(p.seat) == 0) && len(s.LegalOf(others, p.legal)) == 1 {
+		if left, _ := s.OffersLeft(); (left == 0 || s.HandSize(p.seat) == 0) && len(s.LegalOf(rest, p.legal)) == 1 {
 			p.option(p.legal[0], 0)
 			return
 		}
 	}
 	p.look()
 	p.weigh()
-	for _, a := range p.legal[:n] {
-		p.judgeMain(a)
+	i = 0
+	for ; i < n && p.legal[i].Kind < colonies.BuildRoad; i++ {
+		p.judgeMain(&p.legal[i])
+	}
+	if p.hand.covers(&costs[buyRoad]) {
+		p.paths()
+	}
+	for ; i < n && p.legal[i].Kind < colonies.MoveFleet; i++ {
+		p.judgeMain(&p.legal[i])
+	}
+	if !p.Calm {
+		p.fleets()
+	}
+	for ; i < n; i++ {
+		p.judgeMain(&p.legal[i])
 	}
 	i = 0
 	for set := ships; !set.Empty(); i++ {
@@ -195,8 +213,8 @@ func (p *Policy) main() {
 			p.sails(n, to[i])
 		}
 	}
-	for _, a := range p.legal[n:] {
-		p.judgeMain(a)
+	for i := n; i < len(p.legal); i++ {
+		p.judgeMain(&p.legal[i])
 	}
 	p.bank()
 	if p.Trade {
@@ -204,45 +222,49 @@ func (p *Policy) main() {
 	}
 }
 
+// paths lists the roads that lead somewhere.
+func (p *Policy) paths() {
+	for set := p.me.roads; ; {
+		e := set.Pop()
+		if e == colonies.NoEdge {
+			return
+		}
+		if worth := int(p.me.road[e]); worth > 0 {
+			p.option(colonies.RoadAction(e), p.buying(buyRoad, worth))
+		}
+	}
+}
+
 // judgeMain lists an action of the main part of a turn if it is useful.
-func (p *Policy) judgeMain(a colonies.Action) {
+func (p *Policy) judgeMain(a *colonies.Action) {
 	worth := 0
 	switch a.Kind {
 	case colonies.End:
-		p.option(a, 0)
+		p.option(*a, 0)
 		return
 	case colonies.BuildCity:
-		p.option(a, p.buying(buyCity, p.cityWorth(a.Node)))
+		p.option(*a, p.buying(buyCity, p.cityWorth(a.Node)))
 		return
 	case colonies.Settle:
-		p.option(a, p.buying(buySettlement, p.siteWorth(a.Node)))
+		p.option(*a, p.buying(buySettlement, p.siteWorth(a.Node)))
 		return
 	case colonies.BuildShip:
-		p.option(a, p.buying(buyShip, p.me.ship+p.nearness(a.Node)))
+		p.option(*a, p.buying(buyShip, p.me.ship+p.nearness(a.Node)))
 		return
 	case colonies.Buy:
-		p.option(a, p.buying(buyCard, p.me.card))
+		p.option(*a, p.buying(buyCard, p.me.card))
 		return
-	case colonies.BuildRoad:
-		if worth := p.roadWorth(a.Edge); worth > 0 {
-			p.option(a, p.buying(buyRoad, worth))
-		}
-		return
-	case colonies.MoveFleet:
-		if !p.Calm {
-			worth = p.fleet(a.Hex)
-		}
 	case colonies.PlayKnight:
-		p.option(a, p.knight())
+		p.option(*a, p.knight())
 		return
 	case colonies.PlayRoads:
 		worth = 2 * p.me.bestRoad / 3
 		if p.me.bestRoad > 0 {
-			p.option(a, worth)
+			p.option(*a, worth)
 		}
 		return
 	case colonies.PlayInvent:
-		worth = p.invention(a)
+		worth = p.invention(*a)
 	case colonies.PlayMono:
 		worth = p.monopoly(a.Want)
 	case colonies.Load:
@@ -256,10 +278,10 @@ func (p *Policy) judgeMain(a colonies.Action) {
 			}
 		}
 	case colonies.Shift:
-		worth = p.shift(a)
+		worth = p.shift(*a)
 	}
 	if worth > 0 {
-		p.option(a, worth)
+		p.option(*a, worth)
 	}
 }
 

@@ -134,9 +134,11 @@ func (p *Policy) lands() *lands {
 		return l
 	}
 	*l = lands{known: true, spaced: spaced}
+	_, barred := p.barred(p.s.BaseSet(p.seat))
+	nodes := spaced.And(p.s.Coasts()).Without(barred)
 	for set := p.s.Colonies() &^ p.s.BaseSet(p.seat); set != 0; {
 		h := set.Pop()
-		if gain := p.baseWorth(h) - p.w.Ship; gain > 0 {
+		if gain := p.baseAt(h, nodes) - p.w.Ship; gain > 0 {
 			l.worth = max(l.worth, gain)
 			l.nodes = l.nodes.Or(h.CornerSet())
 		}
@@ -173,9 +175,13 @@ func (p *Policy) sails(ship colonies.Node, to colonies.NodeSet) {
 		if steps[n] == 0 {
 			worth += 40
 		}
-		p.option(colonies.SailAction(ship, n), worth)
+		p.node(&sails, ship, worth)
+		p.list[len(p.list)-1].Action.To = n
 	}
 }
+
+// sails is a sail.
+var sails = colonies.SailAction(colonies.NoNode, colonies.NoNode)
 
 // nearness returns how much better a ship is built on a node than elsewhere.
 func (p *Policy) nearness(n colonies.Node) int { return max(0, 12-int(p.unknown()[n])) }

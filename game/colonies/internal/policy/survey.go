@@ -38,9 +38,9 @@ type survey struct {
 
 // surveyKey is what a survey is looked through again after.
 type surveyKey struct {
-	built  [colonies.MaxSeats][3]uint8
+	built  [colonies.MaxSeats]colonies.Pieces
 	own    colonies.Pieces
-	tiles  uint8
+	tiles  int
 	pirate colonies.Node
 }
 
@@ -64,22 +64,54 @@ type cause struct {
 
 // survey returns what a seat has.
 func (p *Policy) survey(seat game.Seat) *survey {
-	v, s := &p.surveys[seat], p.s
-	key := surveyKey{own: s.Pieces(seat), tiles: uint8(s.TilesLeft()), pirate: s.Pirate()}
+	k, s := &p.surveys[seat], p.s
+	v := &k.list[k.now]
+	key := surveyKey{own: s.Pieces(seat), tiles: s.TilesLeft(), pirate: s.Pirate()}
 	for other := range game.Seat(s.Seats()) {
-		x := s.Pieces(other)
-		key.built[other] = [3]uint8{x.Settlements, x.Cities, x.Roads}
+		key.built[other] = s.Pieces(other).Buildings()
 	}
 	p.me = v
 	if !v.known || v.key != key {
 		v.known, v.key = true, key
 		if c := p.causes(seat); !v.cause.same(&c) {
-			v.cause = c
-			p.measure(v, seat)
+			v = p.recall(seat, &c)
+			v.known, v.key = true, key
 		}
 	}
 	v.card = p.cardFor(seat)
 	return v
+}
+
+// kept is the number of surveys that are kept of a seat: play-outs that begin alike come to the same.
+const kept = 4
+
+// surveys are those of a seat.
+type surveys struct {
+	list  [kept]survey
+	now   int  // the one of the position, of which alone known counts
+	fresh bool // nothing has been measured since Forget
+	next  int  // to be given up; never the first after Forget, with which the next play-out may begin
+}
+
+// recall returns the survey of a cause, one that is kept or a new one.
+func (p *Policy) recall(seat game.Seat, c *cause) *survey {
+	k := &p.surveys[seat]
+	for i := range k.list {
+		if i != k.now && k.list[i].cause.same(c) {
+			k.now = i
+			p.me = &k.list[i]
+			return p.me
+		}
+	}
+	k.next = k.next%(kept-1) + 1
+	if k.fresh {
+		k.next, k.fresh = 0, false
+	}
+	k.now = k.next
+	p.me = &k.list[k.now]
+	p.me.cause = *c
+	p.measure(p.me, seat)
+	return p.me
 }
 
 // causes returns what a survey depends on, but for what is near.
@@ -131,11 +163,7 @@ func (c *cause) same(d *cause) bool {
 // measure finds out what a seat has and could build.
 func (p *Policy) measure(v *survey, seat game.Seat) {
 	s, c := p.s, &v.cause
-	v.left.settlements = colonies.MaxSettlements - int(c.own.Settlements)
-	v.left.cities = colonies.MaxCities - int(c.own.Cities)
-	v.left.roads = colonies.MaxRoads - int(c.own.Roads)
-	v.left.ships = colonies.MaxShips - int(c.own.Ships)
-	v.left.bases = colonies.MaxBases - int(c.own.Bases)
+	v.left.settlements, v.left.cities, v.left.roads, v.left.ships, _, v.left.bases = s.Stock(seat)
 	v.rolls = c.rolls
 	v.earner = earner{}
 	for r := range v.credit {
@@ -216,7 +244,7 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 
 // city reports whether there is an own city on a node.
 func (c *cause) city(n colonies.Node) bool {
-	for _, m := range c.cities[:c.own.Cities] {
+	for _, m := range c.cities[:c.own>>8&0xff] {
 		if m == n {
 			return true
 		}
@@ -311,29 +339,39 @@ func (p *Policy) pier(r colonies.Resource, more *colonies.Hand) int {
 // baseSites looks for sites at which own bases lie on all land.
 func (p *Policy) baseSites(v *survey) {
 	c := &v.cause
+	if c.bases == 0 {
+		return
+	}
 	var corners colonies.NodeSet
 	for set := c.bases; set != 0; {
 		corners = corners.Or(set.Pop().CornerSet())
 	}
 	c.ends = c.ends.Or(corners)
-	for set := corners.And(c.spaced).And(p.s.Coasts()); !set.Empty(); {
-		if n := set.Pop(); n != c.pirate && p.settles(n, c.bases) {
+	free := corners.And(c.spaced).And(p.s.Coasts())
+	if free.Empty() {
+		return
+	}
+	barred, _ := p.barred(c.bases)
+	for free = free.Without(barred); !free.Empty(); {
+		if n := free.Pop(); n != c.pirate {
 			v.bestSite, v.baseSite = max(v.bestSite, p.siteWorth(n)), true
 		}
 	}
 }
 
-// settles reports whether bases are enough for a settlement on a node of the coast of the colonies.
-func (p *Policy) settles(n colonies.Node, bases colonies.HexSet) bool {
-	if p.s.Uncharted().Has(n) || colonies.HomeNodes().Has(n) {
-		return false
-	}
+// barred returns the nodes of the colonies on which bases are not enough for a settlement, and those on which they are not with one
+// more.
+func (p *Policy) barred(bases colonies.HexSet) (one, two colonies.NodeSet) {
+	one = p.s.Uncharted().Or(colonies.HomeNodes())
+	two = one
 	for set := p.s.Colonies() &^ bases; set != 0; {
-		if set.Pop().CornerSet().Has(n) {
-			return false
+		corners := set.Pop().CornerSet()
+		for i, w := range corners {
+			two[i] |= one[i] & w
+			one[i] |= w
 		}
 	}
-	return true
+	return one, two
 }
 
 // baseWorth returns the worth of a base on a hex to the seat that decides: what it lets it settle.
@@ -341,13 +379,15 @@ func (p *Policy) baseWorth(h colonies.Hex) int {
 	if p.me.left.settlements == 0 {
 		return 0
 	}
+	_, barred := p.barred(p.s.BaseSet(p.seat))
+	return p.baseAt(h, p.s.Spaced().And(p.s.Coasts()).Without(barred))
+}
+
+// baseAt returns the worth of a base on a hex that would let the seat that decides settle on those of some nodes that are corners of it.
+func (p *Policy) baseAt(h colonies.Hex, nodes colonies.NodeSet) int {
 	worth := 0
-	bases := p.s.BaseSet(p.seat)
-	bases.Add(h)
-	for set := h.CornerSet().And(p.s.Spaced()).And(p.s.Coasts()); !set.Empty(); {
-		if n := set.Pop(); p.settles(n, bases) {
-			worth = max(worth, p.siteWorth(n)*p.w.Base/100)
-		}
+	for set := nodes.And(h.CornerSet()); !set.Empty(); {
+		worth = max(worth, p.siteWorth(set.Pop())*p.w.Base/100)
 	}
 	if p.me.baseSite {
 		worth /= 4

@@ -8,23 +8,26 @@ import (
 // bank lists those trades with the bank that lead to a purchase in this turn.
 func (p *Policy) bank() {
 	best, most := -1, 0
+	all := p.hand.total()
 	for k := range p.plans {
 		plan := &p.plans[k]
 		if plan.worth == 0 {
 			continue
 		}
-		lack, paid := 0, 0
-		after := p.hand
-		for r, n := range costs[k] {
-			if d := after[r] - n; d < 0 {
-				lack -= d
-				after[r] = 0
-			} else {
-				after[r] = d
-				paid += d * p.me.credit[r] / 12
-			}
+		lack := 0
+		after := p.hand.less(&costs[k])
+		for _, d := range after {
+			lack -= d & (d >> 63)
 		}
-		if lack == 0 || lack > paid {
+		if lack == 0 || 2*lack > all { // a card costs two at least
+			continue
+		}
+		paid := 0
+		for r, d := range after {
+			after[r] = max(0, d)
+			paid += after[r] * p.me.credit[r] / 12
+		}
+		if lack > paid {
 			continue
 		}
 		// What is left when the trades are made: the cheapest go first.
