@@ -1,6 +1,7 @@
 package colonies
 
 import (
+	"cmp"
 	"slices"
 
 	"islas/game"
@@ -19,12 +20,16 @@ const (
 	weighsDeal              // players trade
 	weighsFound             // land is discovered
 	weighsRobbed            // somebody is robbed of a token, or loses cards to a monopoly
+	weighsFirst             // somebody discovers land for the first time, or earns a point with finds
 	weighsColony            // somebody settles in the colonies
 	weighsArmy              // the largest army changes hands
 	weighsFell              // a volcano destroys a settlement
 	weighsLead
 	weighsGoal
 )
+
+// robberies is how many robberies are told, the heaviest and of those the last.
+const robberies = 2
 
 // course tells how the points of a match came about: discoveries, trades, robberies, eruptions, the largest army, the lead and the goal.
 func (g Game) course(m *engine.Match) *stage.Course {
@@ -43,8 +48,15 @@ func (g Game) course(m *engine.Match) *stage.Course {
 			continue
 		}
 		told.Round, told.Step = max(steps[i].After.Round(), 1), i
+		if told.Icon == art.IconPirate {
+			t.robbed = append(t.robbed, told)
+			continue
+		}
 		c.Moments = append(c.Moments, told)
 	}
+	slices.SortStableFunc(t.robbed, func(a, b stage.Moment) int { return cmp.Or(b.Weight-a.Weight, b.Step-a.Step) })
+	c.Moments = append(c.Moments, t.robbed[:min(len(t.robbed), robberies)]...)
+	slices.SortStableFunc(c.Moments, func(a, b stage.Moment) int { return a.Step - b.Step })
 	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", t.name(seat)) }
 	})
@@ -58,6 +70,8 @@ func (g Game) course(m *engine.Match) *stage.Course {
 type teller struct {
 	name    func(seat game.Seat) string
 	settled game.SeatSet // who has settled in the colonies
+	found   game.SeatSet // who has discovered land
+	robbed  []stage.Moment
 }
 
 // moment returns what is told of a step, if anything is.
@@ -71,11 +85,18 @@ func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok boo
 			return told, false
 		}
 		told.Icon, told.Weight = art.IconTile, weighsFound
+		if !t.found.Has(e.Seat) {
+			t.found = t.found.Add(e.Seat)
+			told.Weight = weighsFirst
+		}
 		told.Text = func(u *ui.UI) string {
 			return u.T("result.discovered", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain))
 		}
 	case colonies.EvAct:
 		return t.act(&steps[max(i-1, 0)].After, e)
+	case colonies.EvChips:
+		told.Icon, told.Weight = art.IconPoint, weighsFirst
+		told.Text = func(u *ui.UI) string { return u.T("result.find-point", "name", name) }
 	case colonies.EvMonopoly:
 		n := 0
 		for _, from := range e.By {

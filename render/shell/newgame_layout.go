@@ -260,6 +260,7 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 		label := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
 		control := u.Px(theme.Target) * float64(max(u.ChoiceRows(width, optionLabels(u, o)), 1))
 		all = append(all, block{max(label.height, u.Px(labelRow)), label.draw}, block{control, func(r ui.Rect) { n.drawOption(u, r, o) }})
+		all = append(all, n.explained(u, width, o)...)
 		all = append(all, n.warnings(u, width, *o)...)
 		after := u.Px(optionGap)
 		if i == len(options)-1 {
@@ -268,6 +269,26 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 		all = append(all, space(after))
 	}
 	return all
+}
+
+// explained returns what the chosen value of an option means, in the room of the longest of these texts; nothing where there are none.
+func (n *newGame) explained(u *ui.UI, width float64, o *game.Option) (all []block) {
+	high := 0.0
+	var chosen block
+	for _, value := range o.Choices {
+		key := "option." + o.ID + "." + o.Word(value) + ".text"
+		if !n.s.Texts.Has(key) {
+			return nil
+		}
+		said := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T(key))
+		if high = max(high, said.height); value == n.draft.value(o) {
+			chosen = said
+		}
+	}
+	if chosen.draw == nil {
+		return nil
+	}
+	return []block{space(u.Px(warningGap)), {high, chosen.draw}}
 }
 
 // warnings returns the warnings about option values with which a match may not end by itself.

@@ -216,7 +216,7 @@ func (v *actionsView) turn(f *frame) (want intent) {
 // lead draws the button that leads on: to the roll, to the end of the turn, or to the result.
 func (v *actionsView) lead(f *frame, r ui.Rect) (want intent) {
 	u, s := f.UI, f.State
-	if s.Over() && !f.Showing && !f.Back && !f.Watching {
+	if s.Over() && !f.Showing && !f.Back {
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true}) {
 			return session.ToResult
 		}
