@@ -63,6 +63,9 @@ const (
 	handPart    = 0.32  // of the strip below the chart: the hand
 	turnPart    = 0.27  // and the buttons that lead on
 	stripHigh   = 128
+	turnBelow   = 60
+	handBelow   = 104
+	fullFrom    = 640 // height from which the chart takes all of it
 	logFrom     = 600 // height of a page from which the log lies open on it, too
 	stripSmall  = 84
 	turnUpright = 0.36
@@ -136,8 +139,17 @@ func (l *layout) planTall(all table.Space, seats int) {
 	l.log = all.Rest
 }
 
-// planCompact puts the chart at the left and a page at the right.
+// planCompact puts the chart at the left and a page at the right. The hand lies below the page, or in a low window below the chart.
 func (l *layout) planCompact(all table.Space, seats int, open page) {
+	if all.Rest.H >= fullFrom*all.Px {
+		beside := (all.Rest.W-all.Rest.H*chartRatio)/all.Px - gap
+		right := all.In(all.Right(table.Units(max(beside, pageWide.Least))))
+		l.tabs = right.Top(tabHeight)
+		l.turn = right.Bottom(table.Units(turnBelow))
+		l.hand, l.chart = right.Bottom(table.Units(handBelow)), all.Rest
+		l.open(right, open, seats)
+		return
+	}
 	right := all.In(all.Right(pageWide))
 	l.tabs = right.Top(tabHeight)
 	low := all.In(all.Bottom(table.Size{Share: 0.18, Least: stripSmall, Most: stripHigh}))
