@@ -17,7 +17,7 @@ func TestFilmBegins(t *testing.T) {
 	begun, err := f.Begin("de", f.Seed, f.Round)
 	must.OK(t, err)
 	m := begun.(*engine.Match)
-	for _, act := range []string{"roll", "sail 27 57", "take wood"} {
+	for _, act := range []string{"roll", "sail 83 57", "take wood"} {
 		a, err := colonies.ParseAction(act)
 		must.OK(t, err)
 		s := m.State()
@@ -32,7 +32,7 @@ func TestFilmBegins(t *testing.T) {
 	if !slices.ContainsFunc(s.Legal(nil), func(a colonies.Action) bool { return a.Kind == colonies.BuildRoad }) {
 		t.Error("no road can be built")
 	}
-	for _, widget := range []string{"ship.27", "node.57"} {
+	for _, widget := range []string{"ship.83", "node.57"} {
 		found := false
 		for _, step := range f.Steps {
 			found = found || step.Widget == widget
