@@ -28,7 +28,7 @@ func chart(s *stage.Stage, dst *ebiten.Image) error {
 	for _, at := range []struct {
 		round int
 		r     geom.Rect
-	}{{18, geom.Rect{X: 8, Y: 8, W: 1060, H: 744}}, {1, geom.Rect{X: 1084, Y: 8, W: 508, H: 350}}, {40, geom.Rect{X: 1084, Y: 400, W: 340, H: 240}}} {
+	}{{90, geom.Rect{X: 8, Y: 8, W: 1060, H: 744}}, {1, geom.Rect{X: 1084, Y: 8, W: 508, H: 350}}, {300, geom.Rect{X: 1084, Y: 400, W: 340, H: 240}}} {
 		state, err := reached(at.round)
 		if err != nil {
 			return err
@@ -58,14 +58,14 @@ func clipped(dst *ebiten.Image, r geom.Rect) *ebiten.Image {
 	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))).(*ebiten.Image)
 }
 
-// reached returns the position of a match between computers when a round begins, or at its end.
+// reached returns the position of a match between players at random, whose play stays as it is, when a round begins, or at its end.
 func reached(round int) (colonies.State, error) {
 	var steps []colonies.Step
 	state, err := colonies.New(colonies.Options{Seats: colonies.MaxSeats, Seed: 4, Offers: colonies.MaxOffers}, &steps)
 	if err != nil {
 		return state, err
 	}
-	player, err := ai.New("easy", 1)
+	player, err := ai.New("random", 1)
 	if err != nil {
 		return state, fmt.Errorf("the contact sheet of The Colonies: %w", err)
 	}
