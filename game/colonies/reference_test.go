@@ -246,7 +246,7 @@ func (g *reference) tell(format string, args ...any) {
 
 // impossible abandons a play whose chance cannot be.
 func impossible(format string, args ...any) {
-	panic(abandoned{errors.New(fmt.Sprintf(format, args...))})
+	panic(abandoned{fmt.Errorf(format, args...)})
 }
 
 // die returns a result of chance that is a number.

@@ -22,7 +22,7 @@ type Tree[S any, A comparable] struct {
 	options  []Option[A]
 	outcomes Outcomes[S] // nil where it does not matter what chance has brought
 	path     []int       // the branches followed in this play-out
-	skip     []int // branches that this sample does not allow at a node
+	skip     []int       // branches that this sample does not allow at a node
 }
 
 // node is a decision in the tree.
