@@ -2,7 +2,6 @@ package colonies_test
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"iter"
 	"maps"
