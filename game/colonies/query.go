@@ -271,7 +271,7 @@ func (c Score) Total() int { return c.Settlements + c.Cities + c.Chips + c.Cards
 // Score returns the points of a seat by source. Point cards of others are not counted in a view.
 func (s *State) Score(seat game.Seat) Score {
 	p := &s.players[seat]
-	c := Score{Settlements: int(p.townN), Cities: 2 * int(p.cityN), Chips: int(p.chips), Cards: int(p.cards[PointCard])}
+	c := Score{Settlements: int(p.townN), Cities: CityPoints * int(p.cityN), Chips: int(p.chips), Cards: int(p.cards[PointCard])}
 	if s.army == seat {
 		c.Army = ArmyPoints
 	}
@@ -284,7 +284,7 @@ func (s *State) Points(seat game.Seat) int { return s.Score(seat).Total() }
 // OpenPoints returns the points of a seat that everyone sees.
 func (s *State) OpenPoints(seat game.Seat) int {
 	p := &s.players[seat]
-	n := int(p.townN) + 2*int(p.cityN) + int(p.chips)
+	n := int(p.townN) + CityPoints*int(p.cityN) + int(p.chips)
 	if s.army == seat {
 		n += ArmyPoints
 	}

@@ -21,6 +21,7 @@ const (
 	GemsPerCard    = 2 // gems that make a development card
 	ArmySize       = 3 // knights of the smallest largest army
 	ArmyPoints     = 2
+	CityPoints     = 2
 )
 
 // State is a whole position. It is a plain value: assignment copies it, and it has no pointers. The zero value is no position;
