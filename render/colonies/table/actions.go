@@ -181,8 +181,8 @@ func (v *actionsView) whyNot(f *frame, p purchase) string {
 			missing[k] -= min(n, missing[k])
 		}
 		switch {
-		case f.left(p) == 0 && !(p.tool == toolFleet && s.Fleet(f.Actor) != colonies.NoHex):
-			return u.T("buy.none." + p.id)
+		case f.left(p) == 0 && p.tool != toolFleet: // a war fleet that is out is moved
+			return u.T("bar.stock." + p.id)
 		case p.tool == noTool && s.DeckLeft() == 0:
 			return u.T("bar.deck")
 		case missing.Total() > 0:
@@ -224,7 +224,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) (want intent) {
 	}
 	a := colonies.Simple(colonies.End)
 	tip := u.T("act.end.tip")
-	if f.decision.Kind == colonies.DecideBegin || f.decision.Kind == colonies.DecideNothing {
+	if f.decision.Kind == colonies.DecideBegin || f.decision.Kind == colonies.DecideNothing && s.Dice()[0] == 0 { // nobody decides in the middle of what is shown
 		a = colonies.Simple(colonies.Roll)
 		tip = u.T("act.roll.tip") + "\n" + f.sevenWords()
 	}

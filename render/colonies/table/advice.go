@@ -128,10 +128,13 @@ func reasonOf(text caption.Text, name func(game.Seat) string, r advice.Reason) s
 		params = append(params, "card", text("advice.any"))
 	}
 	if r.Token != colonies.NoToken {
-		params = append(params, "token", caption.Token(text, r.Token))
+		params = append(params, "token", caption.TokenIn(text, r.Token), "does", caption.TokenDoes(text, r.Token))
 	}
 	if key := whatKeys[r.What]; key != "" {
 		params = append(params, "what", text("advice.what."+key))
+	}
+	if r.Kind == advice.KnightRobs && r.N == 0 {
+		return text("advice.knight-first")
 	}
 	return text("advice."+r.Kind.ID(), params...)
 }
