@@ -28,7 +28,7 @@ type ground struct {
 }
 
 // scrapEdge is the sea around the hexes of a scrap, in sides of a hex.
-const scrapEdge = 0.32
+const scrapEdge = 0.55
 
 // box returns the rectangle around the hexes of a scrap on a chart.
 func (f scrap) box(c art.Chart) geom.Rect {
@@ -97,7 +97,7 @@ func (f scrap) paint(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 func basesFigure() stage.Figure {
 	const upper, lower, between = 12, 21, 47
 	return scrap{
-		what: "bases", high: 300, hexes: []colonies.Hex{upper, 13, 20, lower, 22},
+		what: "bases", high: 320, hexes: []colonies.Hex{upper, 13, 20, lower, 22},
 		land: map[colonies.Hex]ground{upper: {colonies.Desert, 2}, lower: {colonies.Mountain, 8}, 13: {}, 22: {}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 			art.Base(p, dst, c.BaseRect(upper, 0), 0)
@@ -112,7 +112,7 @@ func basesFigure() stage.Figure {
 func volcanoFigure() stage.Figure {
 	const volcano, rolled = 12, 5
 	return scrap{
-		what: "volcano", high: 240, hexes: []colonies.Hex{volcano}, land: map[colonies.Hex]ground{volcano: {colonies.Volcano, 3}},
+		what: "volcano", high: 270, hexes: []colonies.Hex{volcano}, land: map[colonies.Hex]ground{volcano: {colonies.Volcano, 3}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 			art.Settlement(p, dst, c.TownRect(colonies.SiteOf(volcano).Corners[rolled-1], false), 1)
 			for digit := 1; digit <= 6; digit++ {
@@ -126,7 +126,7 @@ func volcanoFigure() stage.Figure {
 func fleetFigure() stage.Figure {
 	const coast, sea, ship, pirate = 9, 10, 26, 37
 	return scrap{
-		what: "fleet", high: 220, hexes: []colonies.Hex{coast, sea, 11},
+		what: "fleet", high: 250, hexes: []colonies.Hex{coast, sea, 11},
 		land: map[colonies.Hex]ground{coast: {colonies.Field, 10}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 			art.Guard(p, dst, c, sea, 0)
