@@ -23,12 +23,6 @@ type Contest[S any, A comparable] interface {
 	Shares(s *S, shares *[MostPlayers]int64)
 }
 
-// Outcomes is an optional interface of a Contest: with it chance has nodes of its own in the tree.
-type Outcomes[S any] interface {
-	// Outcome returns what chance has brought, as far as the decision in s depends on it: after an action the tree has a node for each.
-	Outcome(s *S) uint64
-}
-
 // Option is an action with its promise: a weight above 0, measured against those of the other options.
 type Option[A any] struct {
 	Action A

@@ -20,9 +20,8 @@ type Tree[S any, A comparable] struct {
 	explore  int64
 	position S
 	options  []Option[A]
-	outcomes Outcomes[S] // nil where it does not matter what chance has brought
-	path     []int       // the branches followed in this play-out
-	skip     []int       // branches that this sample does not allow at a node
+	path     []int // the branches followed in this play-out
+	skip     []int // branches that this sample does not allow at a node
 }
 
 // node is a decision in the tree.
@@ -31,9 +30,6 @@ type node struct {
 	first  int // its first branch, -1 if it has none
 	visits int64
 	sum    int64 // of what the play-outs through it brought its player
-	// Of nodes to which one branch leads by chance: what chance has brought, and the next of them, 0 for none.
-	outcome uint64
-	sibling int
 }
 
 // branch is an action at a node.
@@ -42,7 +38,7 @@ type branch[A any] struct {
 	weight int64 // parts of wholeWeight
 	visits int64
 	sum    int64
-	child  int // the node that it leads to, or the first of them, 0 for none yet
+	child  int // the node that it leads to, 0 for none yet
 	node   int // that it belongs to
 	next   int // of the same node, -1 for none
 }
@@ -54,7 +50,6 @@ const wholeWeight = 1 << 12
 // explore, in parts of Whole, the more it tries options that look worse than the best so far.
 func NewTree[S any, A comparable](g Contest[S, A], options []Option[A], budget int, explore int, seed uint64) *Tree[S, A] {
 	t := &Tree[S, A]{game: g, budget: budget, seed: seed, explore: int64(explore)}
-	t.outcomes, _ = g.(Outcomes[S])
 	t.sample()
 	t.add(t.game.Decider(&t.position), options)
 	return t
@@ -165,15 +160,7 @@ func (t *Tree[S, A]) next(b int, chance *Chance) int {
 	if player == Nobody {
 		return -1
 	}
-	outcome := uint64(0)
-	if t.outcomes != nil {
-		outcome = t.outcomes.Outcome(&t.position)
-	}
-	child := t.branches[b].child
-	for child != 0 && t.nodes[child].outcome != outcome {
-		child = t.nodes[child].sibling
-	}
-	if child != 0 {
+	if child := t.branches[b].child; child != 0 {
 		if t.nodes[child].player != player {
 			return -1 // chance has led elsewhere than in the sample before
 		}
@@ -184,8 +171,7 @@ func (t *Tree[S, A]) next(b int, chance *Chance) int {
 		return child
 	}
 	t.options = t.game.Options(&t.position, t.options[:0])
-	child = t.add(player, t.options)
-	t.nodes[child].outcome, t.nodes[child].sibling = outcome, t.branches[b].child
+	child := t.add(player, t.options)
 	t.branches[b].child = child
 	return child
 }
@@ -251,11 +237,8 @@ func (t *Tree[S, A]) note() {
 }
 
 // leader returns the option that was tried most; of several such, the one that brought most.
-func (t *Tree[S, A]) leader() int { return t.leads(0) }
-
-// leads returns the branch of a node that was tried most.
-func (t *Tree[S, A]) leads(at int) int {
-	lead := t.nodes[at].first
+func (t *Tree[S, A]) leader() int {
+	lead := t.nodes[0].first
 	for i := lead; i >= 0; i = t.branches[i].next {
 		b, l := &t.branches[i], &t.branches[lead]
 		if b.visits > l.visits || b.visits == l.visits && b.sum > l.sum {
@@ -267,21 +250,6 @@ func (t *Tree[S, A]) leads(at int) int {
 
 // Best returns the option that leads so far; before the first play-out, the first.
 func (t *Tree[S, A]) Best() A { return t.branches[t.leader()].action }
-
-// Then returns the option that leads so far in the decision that follows Best, of several by chance in that reached most; ok is
-// false if none was looked at.
-func (t *Tree[S, A]) Then() (a A, ok bool) {
-	at := t.branches[t.leader()].child
-	for next := at; next != 0; next = t.nodes[next].sibling {
-		if t.nodes[next].visits > t.nodes[at].visits {
-			at = next
-		}
-	}
-	if at == 0 || t.nodes[at].first < 0 {
-		return a, false
-	}
-	return t.branches[t.leads(at)].action, true
-}
 
 // Spent returns the number of play-outs made.
 func (t *Tree[S, A]) Spent() int { return t.spent }

@@ -49,7 +49,7 @@ func New(level string, seed uint64) (Player, error) {
 	case "easy":
 		return chooser(rules{seed: seed, stray: easyStray, noise: easyNoise, calm: true}.choose), nil
 	case "medium":
-		return chooser(rules{seed: seed, noise: mediumNoise}.choose), nil
+		return chooser(rules{seed: seed, stray: mediumStray, noise: mediumNoise}.choose), nil
 	default:
 		return planning{seed, planner.Default(playOuts)}, nil
 	}
@@ -69,7 +69,8 @@ type rules struct {
 const (
 	easyStray   = 40
 	easyNoise   = 60
-	mediumNoise = 4
+	mediumStray = 8
+	mediumNoise = 20
 )
 
 func (l rules) choose(v colonies.View) colonies.Action {

@@ -22,15 +22,11 @@ type Planner struct {
 	Noise  int  // see policy.Policy; for play-outs
 	Trade  bool // whether it makes offers
 	Trust  int  // see search.Search.Defend: how much it trusts the rules of thumb
-
-	Tree    bool // whether it looks ahead in a tree, and not only at the decision to be made
-	Explore int  // see search.NewTree
-	Doubt   int  // how many hundredths of a point worse an option looks that is followed a quarter as often
 }
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 4, Explore: search.Whole / 8, Doubt: 60}
+	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 4}
 }
 
 // Think begins a decision of the seat whose view it is.
@@ -39,9 +35,6 @@ func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action]
 	list := p.candidates(s)
 	if len(list) == 1 {
 		return ai.Decided[colonies.Action]{Action: list[0]}
-	}
-	if p.Tree {
-		return p.grow(v, seed)
 	}
 	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
 	m.policy.Noise = p.Noise

@@ -29,29 +29,26 @@ func some(t *testing.T, seed uint64, nth int) (list []colonies.State) {
 	return list
 }
 
-// A thought has a legal answer at any time, ends, and answers the same however it is sliced; in a tree, too.
+// A thought has a legal answer at any time, ends, and answers the same however it is sliced.
 func TestThoughts(t *testing.T) {
-	for _, tree := range []bool{false, true} {
-		p := Default(24)
-		p.Tree = tree
-		for i, s := range some(t, 3, 11) {
-			v := s.View(s.Decision().Seat)
-			legal := s.Legal(nil)
-			a, b := p.Think(v, uint64(i)), p.Think(v, uint64(i))
-			steps := 0
-			for done := false; !done; steps++ {
-				if best := a.Best(); !slices.Contains(legal, best) {
-					t.Fatalf("%v is not legal", best)
-				}
-				if done = a.Step(1); steps > 200 {
-					t.Fatal("a thought does not end")
-				}
+	p := Default(24)
+	for i, s := range some(t, 3, 11) {
+		v := s.View(s.Decision().Seat)
+		legal := s.Legal(nil)
+		a, b := p.Think(v, uint64(i)), p.Think(v, uint64(i))
+		steps := 0
+		for done := false; !done; steps++ {
+			if best := a.Best(); !slices.Contains(legal, best) {
+				t.Fatalf("%v is not legal", best)
 			}
-			for !b.Step(1 << 20) {
+			if done = a.Step(1); steps > 200 {
+				t.Fatal("a thought does not end")
 			}
-			if a.Best() != b.Best() {
-				t.Fatalf("in slices %v, at once %v", a.Best(), b.Best())
-			}
+		}
+		for !b.Step(1 << 20) {
+		}
+		if a.Best() != b.Best() {
+			t.Fatalf("in slices %v, at once %v", a.Best(), b.Best())
 		}
 	}
 }

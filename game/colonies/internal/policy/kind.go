@@ -5,8 +5,8 @@ import (
 	"islas/game/colonies"
 )
 
-// Word returns the kind of an action: it is the same for those that print with the same first word.
-func Word(a colonies.Action) int {
+// wordOf returns the kind of an action: it is the same for those that print with the same first word.
+func wordOf(a colonies.Action) int {
 	switch a.Kind {
 	case colonies.RobNone:
 		return int(colonies.Rob)
@@ -28,10 +28,10 @@ func (p *Policy) AnyByKind(s *colonies.State, chance *search.Chance) colonies.Ac
 	kinds := 0
 	for _, a := range p.legal {
 		if a.Kind != colonies.MakeOffer {
-			if count[Word(a)] == 0 {
+			if count[wordOf(a)] == 0 {
 				kinds++
 			}
-			count[Word(a)]++
+			count[wordOf(a)]++
 		}
 	}
 	kind := chance.Below(kinds)
@@ -44,7 +44,7 @@ func (p *Policy) AnyByKind(s *colonies.State, chance *search.Chance) colonies.Ac
 		}
 		at := chance.Below(n)
 		for _, a := range p.legal {
-			if Word(a) == word {
+			if wordOf(a) == word {
 				if at--; at < 0 {
 					return a
 				}

@@ -10,7 +10,7 @@ import (
 
 // Policy decides by rules of thumb. It keeps working memory, so that nothing is allocated: one for each goroutine.
 type Policy struct {
-	Stray int  // decisions of 256 in which any action is taken, by kind first
+	Stray int  // decisions of 256, those on trades left out, in which any action is taken, by kind first
 	Noise int  // actions whose worth differs by less can count as equal
 	Trade bool // whether it makes offers; answers it always gives
 	Calm  bool // whether it never uses its war fleet to rob
@@ -53,7 +53,7 @@ func (p *Policy) Forget() {
 
 // Choose returns what the seat that has to decide does.
 func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Action {
-	if p.Stray > 0 && chance.Below(256) < p.Stray {
+	if d := s.Decision().Kind; p.Stray > 0 && d != colonies.DecideAnswer && d != colonies.DecideDeal && chance.Below(256) < p.Stray {
 		return p.AnyByKind(s, chance)
 	}
 	list := p.Options(s)
