@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -18,17 +19,33 @@ type seatsView struct{}
 const (
 	seatEdge  = 7
 	seatHead  = 46
+	seatLow   = 44 // height of the head on a page that scrolls
 	seatRow   = 46 // greatest height of a row
 	seatLeast = 21 // least height of a row; what has none is told by the tooltip alone
 	seatRows  = 4
 )
 
-// draw draws the players.
+// draw draws the players. A page that is too low for all that is to be told of them scrolls.
 func (v *seatsView) draw(f *frame) intent {
-	for seat, r := range f.lay.seats {
+	u, seats := f.UI, f.lay.seats
+	least := u.Px(2*seatEdge + seatLow + seatRows*(seatLeast+1))
+	if len(seats) == 0 || f.lay.opened != pagePlayers || f.lay.tabs.Empty() || seats[0].H >= least {
+		v.all(f, seats)
+		return nil
+	}
+	n := float64(len(seats))
+	u.Scroll("players", f.lay.players, least*n+f.lay.gap*(n-1), func(at ui.Rect) {
+		at.W = min(at.W, f.lay.players.W-u.Px(20))
+		v.all(f, at.Column(len(seats), f.lay.gap))
+	})
+	return nil
+}
+
+// all draws the players, each in a panel.
+func (v *seatsView) all(f *frame, panels []ui.Rect) {
+	for seat, r := range panels {
 		f.UI.InPart(f.Name(game.Seat(seat)), func() { v.seat(f, game.Seat(seat), r) })
 	}
-	return nil
 }
 
 // acts reports whether a seat decides, or does what is shown.
@@ -62,7 +79,6 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 	for i, at := range in.Column(n, 0) {
 		rows[i](f, id, seat, at)
 	}
-	v.bubble(f, seat, in)
 }
 
 // points returns the points of a seat as far as the viewer may know them.
@@ -86,7 +102,13 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	at, in := in.CutRight(u.MeasureText(style, points), u.Px(5))
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
 	f.tell(id+".points", at, func() string { return v.pointWords(f, seat) })
-	mark, in := in.CutLeft(min(r.H*0.62, u.Px(28)), u.Px(5))
+	if text := f.answerWords(seat); text != "" {
+		low, rest := in.CutBottom(min(u.LineHeight(theme.SmallBold), in.H*0.5), 0)
+		low.H += u.Px(4) // down to the row below
+		v.answer(f, seat, low, text)
+		in = rest
+	}
+	mark, in := in.CutLeft(min(in.H, r.H*0.62, u.Px(28)), u.Px(5))
 	f.paint.mark(mark, seat)
 	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
 }
@@ -213,14 +235,15 @@ const rolls = 36
 func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	all := f.known().Income(seat)
-	sum, rest := r.CutRight(r.W*0.2, u.Px(2))
+	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.LinePx(1), th.InkFaint)
+	die, rest := r.CutLeft(min(r.H, u.Px(20)), u.Px(4))
+	f.Icon(die.Fit(1), art.IconDice, th.InkSoft)
+	sum, rest := rest.CutRight(r.W*0.18, u.Px(2))
 	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
-		ink := th.Ink
-		if all[k] == 0 {
-			ink = th.InkSoft
-		}
-		f.paint.count(cells[i], int(all[k]), ink, func(r ui.Rect) { f.paint.resource(r, k) })
+		sign, rest := cells[i].CutLeft(min(r.H*0.8, u.Px(18)), u.Px(3))
+		f.paint.resource(sign.Fit(1), k)
+		u.TextFitted(rest, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(int(all[k])), theme.Small)
 	}
 	u.TextFitted(sum, th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
 	f.tell(id+".income", r, func() string { return v.incomeWords(f, seat) })
@@ -241,24 +264,15 @@ func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 	return u.T("seat.income", "rolls", rolls, "list", caption.Amounts(u.T, all), "n", v.perRoll(f, all.Total()))
 }
 
-// bubble shows how a player has answered the offer on the table.
-func (v *seatsView) bubble(f *frame, seat game.Seat, r ui.Rect) {
-	s, u, th := f.known(), f.UI, f.UI.Theme()
-	text := f.answerWords(seat)
-	if _, ok := s.Offer(); !ok || text == "" {
-		return
-	}
-	ground, ink := th.PaperLight, th.Ink
-	switch s.Answered(seat).Kind {
-	case colonies.AnswerNo:
+// answer shows how a player has answered the offer on the table.
+func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
+	u, th := f.UI, f.UI.Theme()
+	ink := th.Good
+	if f.known().Answered(seat).Kind == colonies.AnswerNo {
 		ink = th.InkSoft
-	default:
-		ink = th.Good
 	}
-	at, _ := r.CutBottom(min(u.Px(44), r.H))
-	u.Shadow(at, u.Px(12), u.Px(8), th.Shadow)
-	u.Round(at, u.Px(12), ground, u.Px(2), th.Brass)
-	u.TextFitted(at.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.BodyBold, theme.SmallBold, theme.Small)
+	u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), ink)
+	u.TextFitted(r.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.Small)
 }
 
 // answerWords returns how a seat has answered the offer on the table, "" if it has not.
