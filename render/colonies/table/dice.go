@@ -91,7 +91,7 @@ func (v *diceView) dice(f *frame, r ui.Rect) {
 		at = at.Moved(u.Px(14)*above*float64(1-2*i), -u.Px(30)*above)
 		f.paint.die(at, faces[i], turned[i], rolled && above == 0 && i == high)
 	}
-	text := u.T("dice.before")
+	text := ""
 	if rolled && above == 0 {
 		text = u.T("dice.range", "n", f.State.Range())
 		if f.shows(colonies.EvDice) {
@@ -119,25 +119,32 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 	numbers := foot.Row(11, u.Px(2))
 	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
 	_, r = r.CutTop(u.LineHeight(theme.Small))
+	over := ui.Rect{} // the last count that has been written
 	for i, at := range r.Row(11, u.Px(2)) {
 		n := i + 2
 		last := above == 0 && faces[0] > 0 && faces[0]+faces[1] == n
 		fill, ink := th.Brass, th.InkSoft
-		switch {
-		case last:
-			fill, ink = th.Accent, th.Accent
-		case n == 7:
+		if n == 7 {
 			fill = th.Danger
+		}
+		edge := 0.0
+		if last {
+			edge, ink = u.Px(2), th.Accent
 		}
 		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
 		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
 		u.Round(back.InsetXY(-u.Px(1), 0), min(u.Px(3), back.H/2), theme.Alpha(th.PaperDark, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
 		bar, _ := at.CutBottom(max(at.H*float64(v.rolls[n])/float64(most), u.Px(1.5)))
 		bar = bar.InsetXY(at.W*0.16, 0)
-		u.Round(bar, min(u.Px(3), bar.H/2), fill, 0, fill)
-		if v.rolls[n] > 0 {
-			over := ui.Rect{X: at.X - u.Px(4), Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: at.W + u.Px(8), H: u.LineHeight(theme.Small)}
-			u.TextFitted(over, th.Ink, ui.Centered, strconv.Itoa(v.rolls[n]), theme.Small)
+		u.Round(bar, min(u.Px(3), bar.H/2), fill, edge, th.Ink)
+		if v.rolls[n] > 0 { // where two counts would run together, the tooltip tells the second one
+			text := strconv.Itoa(v.rolls[n])
+			count := ui.Rect{Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: u.MeasureText(theme.Small, text) + u.Px(2), H: u.LineHeight(theme.Small)}
+			count.X = at.Middle().X - count.W/2
+			if count.X >= over.Right() || count.Y >= over.Bottom()-u.Px(5) || count.Bottom() <= over.Y+u.Px(5) {
+				u.Text(count, theme.Small, th.Ink, ui.Centered, text)
+				over = count
+			}
 		}
 		if number := numbers[i]; every || n%2 == 0 {
 			number.X, number.W = number.X-u.Px(8), number.W+u.Px(16)
