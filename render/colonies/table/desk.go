@@ -17,6 +17,7 @@ type deskView struct{}
 // Sizes in design units.
 const (
 	deskRow    = 50 // of a choice in a list
+	deskLow    = 42 // of one with a note, where there is less room
 	deskGap    = 6
 	deskBroad  = 1.45 // width by height from which there are two columns
 	deskCell   = 62   // greatest height of a row of cards
@@ -27,7 +28,8 @@ const (
 // choice is an answer in a list.
 type choice struct {
 	id, label, tip string
-	picture        func(r ui.Rect)
+	note           string // a second line, in small letters
+	picture, badge func(r ui.Rect)
 	does           intent
 	target         any
 	lead, disabled bool
@@ -86,6 +88,9 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 	rows := (len(all) + columns - 1) / columns
 	gap := u.Px(deskGap)
 	high := u.Px(deskRow)*float64(rows) + gap*float64(rows-1)
+	if all[0].note != "" && high > r.H {
+		high = max(r.H, u.Px(deskLow)*float64(rows)+gap*float64(rows-1))
+	}
 	draw := func(r ui.Rect) {
 		for i, at := range r.Grid(columns, rows, gap) {
 			if i < len(all) {
@@ -108,7 +113,7 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 // short reports whether all labels are so short that two of them have room beside each other.
 func short(all []choice) bool {
 	for i := range all {
-		if len([]rune(all[i].label)) > shortLabel {
+		if len([]rune(all[i].label)) > shortLabel || all[i].note != "" {
 			return false
 		}
 	}
@@ -117,6 +122,9 @@ func short(all []choice) bool {
 
 // choose draws one choice.
 func (v *deskView) choose(f *frame, r ui.Rect, c choice) intent {
+	if c.note != "" {
+		return v.noted(f, r, c)
+	}
 	u := f.UI
 	var icon ui.IconFunc
 	if c.picture != nil {
@@ -128,6 +136,27 @@ func (v *deskView) choose(f *frame, r ui.Rect, c choice) intent {
 		return c.does
 	}
 	return nil
+}
+
+// noted draws a choice with a note: a picture, the label above the note, and a badge at the right.
+func (v *deskView) noted(f *frame, r ui.Rect, c choice) (want intent) {
+	u, th := f.UI, f.UI.Theme()
+	if u.Button(c.id, r, "", ui.ButtonOptions{Name: c.label + ": " + c.note, Tooltip: c.tip, Target: c.target}) {
+		want = c.does
+	}
+	in := r.InsetXY(u.Px(8), u.Px(3))
+	picture, in := in.CutLeft(min(in.H, u.Px(32)), u.Px(7))
+	c.picture(picture.Fit(1))
+	if c.badge != nil {
+		var badge ui.Rect
+		badge, in = in.CutRight(min(in.H, u.Px(26)), u.Px(5))
+		c.badge(badge.Fit(1))
+	}
+	in = in.Center(in.W, min(in.H, u.LineHeight(theme.BodyBold)+u.LineHeight(theme.Small)))
+	label, note := in.CutTop(in.H * 0.54)
+	u.NameFitted(label, th.Ink, ui.Left|ui.Middle, c.label, theme.BodyBold, theme.SmallBold, theme.Small)
+	u.TextFitted(note, th.InkSoft, ui.Left|ui.Middle, c.note, theme.Small)
+	return want
 }
 
 // does returns the choice of an action.
@@ -144,16 +173,19 @@ func (v *deskView) rob(f *frame, r ui.Rect) intent {
 		c := v.does(f, a, nil)
 		switch {
 		case a.Kind != colonies.Rob:
+			all = append(all, c)
+			continue
 		case a.What == colonies.LootCard:
 			c.picture = f.paint.cardBack
-			c.label = f.UI.T("rob.card", "name", f.Name(a.Seat))
+			c.note = f.UI.T("rob.card")
 			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
 		default:
 			c.picture = func(r ui.Rect) { f.paint.token(r, a.Token) }
-			c.label = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "name", f.Name(a.Seat), "token", caption.Token(f.UI.T, a.Token))
+			c.note = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "token", caption.Token(f.UI.T, a.Token))
 			c.tip = f.UI.T(map[bool]string{true: "rob.ship.tip", false: "rob.settlement.tip"}[a.What == colonies.LootShip],
 				"name", f.Name(a.Seat), "token", caption.TokenIn(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.Node), "does", caption.TokenDoes(f.UI.T, a.Token))
 		}
+		c.label, c.badge = f.Name(a.Seat), func(r ui.Rect) { f.paint.mark(r, a.Seat) }
 		all = append(all, c)
 	}
 	return v.list(f, r, all)
@@ -173,7 +205,7 @@ func (v *deskView) tokens(f *frame, r ui.Rect) intent {
 	var all []choice
 	for _, a := range f.Legal {
 		c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
-		c.label, c.tip = caption.Token(f.UI.T, a.Token), caption.TokenDoes(f.UI.T, a.Token)
+		c.label, c.note, c.tip = caption.Token(f.UI.T, a.Token), f.UI.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(f.UI.T, a.Token)
 		all = append(all, c)
 	}
 	return v.list(f, r, all)
@@ -195,7 +227,8 @@ func (v *deskView) gold(f *frame, r ui.Rect) intent {
 
 // save draws where the tokens of a falling settlement can be moved.
 func (v *deskView) save(f *frame, r ui.Rect) intent {
-	r = v.head(f, r, f.UI.T("desk.save", "list", caption.TokenAmounts(f.UI.T, f.State.Stored(f.decision.Node))))
+	_, left := f.State.Falling()
+	r = v.head(f, r, f.UI.T("desk.save", "list", caption.TokenAmounts(f.UI.T, left)))
 	var all []choice
 	for _, a := range f.Legal {
 		if a.Kind == colonies.Save {
