@@ -5,8 +5,8 @@
 //
 // medium follows rules of thumb (package internal/policy): it estimates what each purchase is worth and how many rolls it takes until it
 // can be paid, with what the bank and others would give for what is not needed, and does what brings it there. The numbers of the
-// rules of thumb were found by games against each other. Now and then it takes any action. easy follows the same rules, but takes any action in some decisions, and
-// leaves its war fleet in peace.
+// rules of thumb were found by games against each other. Now and then it takes any action. easy follows the same rules, but takes any
+// action more often, and leaves its war fleet in peace.
 //
 // hard and expert search (package internal/planner, with package game/ai/search): they deal the hidden cards anew for every sample, try
 // the useful actions on the same samples with the same dice, play on by the rules of thumb for four rounds, and judge what comes of
