@@ -186,16 +186,30 @@ func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Poin
 	return geom.Pt(1, 0)
 }
 
-// CargoRect returns the slot i, below colonies.Hold, of the cargo of a ship in its rectangle.
-func CargoRect(ship geom.Rect, i int) geom.Rect {
-	size := ship.W * tokenSize / shipSize
-	return geom.RectAround(geom.Pt(ship.Right()+size*0.42, ship.Y+ship.H*0.5+(float64(i)-1)*size*1.02), size, size)
+// Aft reports whether the ship on a node has its cargo behind its stern, as the town beside it stands before its bow.
+func (c Chart) Aft(n colonies.Node, town bool, water func(colonies.Hex) bool) bool {
+	return town && c.seaward(n, water).X < -0.1
 }
 
-// StoreRect returns the slot i, below colonies.Hold, of what the settlement on a node stores: below it, side by side.
-func (c Chart) StoreRect(n colonies.Node, i int) geom.Rect {
+// CargoRect returns the slot i, below colonies.Hold, of the cargo of a ship in its rectangle: beside its bow, or behind its stern.
+func CargoRect(ship geom.Rect, aft bool, i int) geom.Rect {
+	size := ship.W * tokenSize / shipSize
+	x := ship.Right() + size*0.42
+	if aft {
+		x = ship.X - size*0.42
+	}
+	return geom.RectAround(geom.Pt(x, ship.Y+ship.H*0.5+(float64(i)-1)*size*1.02), size, size)
+}
+
+// StoreRect returns the slot i, below colonies.Hold, of what the settlement on a node stores: below it, side by side, or above it where a ship
+// would lie below. ShipRect has the same water.
+func (c Chart) StoreRect(n colonies.Node, i int, water func(colonies.Hex) bool) geom.Rect {
 	town, size := c.TownRect(n, false), tokenSize*c.Side
-	return geom.RectAround(geom.Pt(town.X+town.W/2+(float64(i)-1)*size*1.02, town.Bottom()+size*0.34), size, size)
+	y := town.Bottom() + size*0.34
+	if c.seaward(n, water).Y > 0.1 {
+		y = town.Y - size*0.34
+	}
+	return geom.RectAround(geom.Pt(town.X+town.W/2+(float64(i)-1)*size*1.02, y), size, size)
 }
 
 // BaseRect returns where the base of a seat stands in a hex: one of four places around the number.
@@ -216,14 +230,14 @@ func (c Chart) FleetRect(h colonies.Hex, i, n int) geom.Rect {
 	return geom.RectAround(c.Centre(h).Add(geom.Pt(x*c.Side, down*c.Side)), size*c.Side, size*c.Side)
 }
 
-// bare reports whether a hex is printed as sea without a harbour's sign.
+// bare reports whether a hex is without a harbour's sign.
 func bare(h colonies.Hex) bool {
 	for i := range colonies.Harbours {
 		if colonies.PierOf(i).Water == h {
 			return false
 		}
 	}
-	return colonies.SiteOf(h).Zone == colonies.HomeSea
+	return true
 }
 
 // PirateRect returns where the pirate lies on a node.

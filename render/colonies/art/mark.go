@@ -164,6 +164,22 @@ func drawHalo(n paint.Pen, pal *palette, m Mark) {
 	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Stroke(c, wide+1.4*more, paint.Circle(50, 50, 40)) })
 }
 
+// Range draws how far a ship can still sail, on the rose of a compass, as large as it fits into r, as wide as it is high.
+func Range(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
+	p.Show(dst, r.Fit(1), rangeDrawing(of(p), left))
+}
+
+func rangeDrawing(pal *palette, left int) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("range"), A: left}, Units: 100, Paint: func(n paint.Pen) {
+		rose, disc := paint.Star(geom.Pt(50, 50), 49, 30, 4, -math.Pi/2), paint.Circle(50, 50, 36)
+		n.Soft(3, 0.5, func(n paint.Pen) { n.At(2, 5, 1).Fill(pal.Ink, rose, disc) })
+		n.Outline(pal.Ink, 2*max(4, 1.2/n.Scale), rose, disc)
+		n.Fill(pal.lit, rose, disc)
+		n.Fill(pal.Ink, paint.Circle(50, 50, 31))
+		n.Write(theme.Number, strconv.Itoa(left), 50, 50, 60, 58, pal.White)
+	}}
+}
+
 func badgeDrawing(pal *palette, number int, strange bool) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("badge"), A: number, B: paint.Flag(strange)}, Units: 100, Paint: func(n paint.Pen) {
 		plate := []*raster.Path{paint.Rounded(10, 10, 80, 80, 26)}

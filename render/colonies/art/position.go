@@ -83,7 +83,7 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 			} else {
 				Settlement(p, dst, c.TownRect(n, false), owner)
 				if inColony(s, n) && c.Side >= figuresFrom {
-					store(p, dst, c, n, s.Stored(n))
+					store(p, dst, c, n, water, s.Stored(n))
 				}
 			}
 		}
@@ -91,7 +91,7 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 			r := c.ShipRect(n, owner != game.NoSeat, water)
 			Ship(p, dst, r, seat)
 			if c.Side >= figuresFrom {
-				Cargo(p, dst, r, cargo)
+				laden(p, dst, r, c.Aft(n, owner != game.NoSeat, water), cargo)
 			}
 		}
 	}

@@ -20,6 +20,11 @@ func Ship(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
 
 // Cargo draws the slots of a ship in its rectangle, beside its bow, with what it carries; next to nothing of an empty ship.
 func Cargo(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, cargo colonies.Purse) {
+	laden(p, dst, ship, false, cargo)
+}
+
+// laden draws the slots of a ship on one of its sides; CargoRect says what aft is.
+func laden(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, aft bool, cargo colonies.Purse) {
 	slots := [colonies.Hold]colonies.Token{colonies.NoToken, colonies.NoToken, colonies.NoToken}
 	i := 0
 	for t, n := range cargo {
@@ -31,23 +36,23 @@ func Cargo(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, cargo colonies.P
 		}
 	}
 	for i, t := range slots {
-		Slot(p, dst, CargoRect(ship, i), t)
+		Slot(p, dst, CargoRect(ship, aft, i), t)
 	}
 }
 
 // store draws the slots of the settlement on a node, with what it stores.
-func store(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, stored colonies.Purse) {
+func store(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, water func(colonies.Hex) bool, stored colonies.Purse) {
 	i := 0
 	for t, k := range stored {
 		for range k {
 			if i < colonies.Hold {
-				Slot(p, dst, c.StoreRect(n, i), colonies.Token(t))
+				Slot(p, dst, c.StoreRect(n, i, water), colonies.Token(t))
 				i++
 			}
 		}
 	}
 	for ; i < colonies.Hold; i++ {
-		Slot(p, dst, c.StoreRect(n, i), colonies.NoToken)
+		Slot(p, dst, c.StoreRect(n, i, water), colonies.NoToken)
 	}
 }
 

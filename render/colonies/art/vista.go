@@ -127,7 +127,7 @@ func drawColony(n paint.Pen, pal *palette) {
 	v.piece(v.chart.TownRect(38, false), 1, drawSettlement)
 	v.piece(v.chart.TownRect(58, false), 2, drawSettlement)
 	for i, k := range []colonies.Token{colonies.Gold, colonies.OreToken} {
-		v.stand(v.chart.StoreRect(38, i), func(n paint.Pen) { drawToken(n, pal, k) })
+		v.stand(v.chart.StoreRect(38, i, nil), func(n paint.Pen) { drawToken(n, pal, k) })
 	}
 	v.piece(v.chart.ShipRect(20, false, nil), 0, drawShip)
 }

@@ -80,6 +80,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.drawPayers(f)
 	v.drawRoads(f)
 	v.drawBases(f)
+	v.drawGuards(f)
 	v.drawLitEdges(f)
 	v.drawRoute(f)
 	v.drawAsked(f)
@@ -218,10 +219,35 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 			}
 			return square(at.Middle().Lerp(c.Node(n), 0.5), shipBeside)
 		}
-		return square(at.Middle(), shipReach)
+		return v.besideRoads(n, square(at.Middle(), shipReach))
 	}
 	at := c.Hex(colonies.Hex(p.n))
 	return at.Center(at.W, hexReach*c.Side)
+}
+
+// besideRoads returns the place of the ship at a node without the middles of edges there that can be clicked, too.
+func (v *chartView) besideRoads(n colonies.Node, r ui.Rect) ui.Rect {
+	least, free := shipBeside*v.at.Side, 0.16*v.at.Side
+	for _, e := range n.Edges() {
+		if e == colonies.NoEdge || v.lit.count[onEdge][e] == 0 {
+			continue
+		}
+		road := ui.RectAround(v.at.Middle(e), 2*free, 2*free)
+		if r.Intersect(road).Empty() {
+			continue
+		}
+		switch left, top := road.X-r.X, road.Y-r.Y; { // the largest part that is left
+		case max(left, r.Right()-road.Right()) < max(top, r.Bottom()-road.Bottom()) && top > r.Bottom()-road.Bottom():
+			r = ui.Rect{X: r.X, Y: min(r.Y, road.Y-least), W: r.W, H: max(top, least)}
+		case max(left, r.Right()-road.Right()) < max(top, r.Bottom()-road.Bottom()):
+			r = ui.Rect{X: r.X, Y: road.Bottom(), W: r.W, H: max(r.Bottom()-road.Bottom(), least)}
+		case left > r.Right()-road.Right():
+			r = ui.Rect{X: min(r.X, road.X-least), Y: r.Y, W: max(left, least), H: r.H}
+		default:
+			r = ui.Rect{X: road.Right(), Y: r.Y, W: max(r.Right()-road.Right(), least), H: r.H}
+		}
+	}
+	return r
 }
 
 // clickable returns where all that can be clicked lies.

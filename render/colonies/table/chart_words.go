@@ -164,7 +164,11 @@ func (v *chartView) tellYield(f *frame, n colonies.Node, owner game.Seat, city b
 			return append(lines, bar)
 		}
 		if bases := s.Supported(n); len(bases) > 0 {
-			lines = append(lines, u.T("node.bases", "list", hexList(u.T, s, bases)))
+			key := "node.bases"
+			if a, ok := v.lit.first(nodePlace(n)); ok && a.Kind == colonies.Settle && a.By == colonies.ByBase { // the first line says the rest
+				key = "node.bases-return"
+			}
+			lines = append(lines, u.T(key, "list", hexList(u.T, s, bases)))
 		}
 	}
 	return lines
@@ -180,9 +184,10 @@ func (v *chartView) tellLanding(f *frame, n colonies.Node, l *landing) (lines []
 			lines = append(lines, u.T("node.lost", "list", caption.TokenAmounts(u.T, cargo)))
 		}
 	}
-	switch {
+	switch { // whoever explores does not know what the way home will be
 	case l.home == 0:
 		lines = append(lines, u.T("node.unloads"))
+	case l.ventures():
 	case l.home < 0:
 		lines = append(lines, u.T("node.no-home"))
 	case l.returns(v.voyage.left):

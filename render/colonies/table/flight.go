@@ -207,7 +207,7 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 }
 
 // tokenSide is the side of a token on its way.
-func (v *chartView) tokenSide() float64 { return max(v.at.StoreRect(0, 0).W, 0.34*v.at.Side) }
+func (v *chartView) tokenSide() float64 { return max(v.at.StoreRect(0, 0, nil).W, 0.34*v.at.Side) }
 
 // compare adds the tokens that leave and reach a settlement or a ship.
 func (v *chartView) compare(f *frame, gone, come []heap, n colonies.Node, where string) (left, got []heap) {
@@ -243,9 +243,9 @@ func slotOf(p colonies.Purse, k colonies.Token, i int) int {
 // slotRect returns where a slot of the settlement or the ship at a node is.
 func (v *chartView) slotRect(s *colonies.State, n colonies.Node, where string, i int) ui.Rect {
 	if where == inStore {
-		return v.at.StoreRect(n, i)
+		return v.storeRect(s, n, i)
 	}
-	return art.CargoRect(v.shipRect(s, n), i)
+	return art.CargoRect(v.shipRect(s, n), v.aft(s, n), i)
 }
 
 // payer returns the hex that has paid a token to a settlement, or where the event happens.

@@ -153,7 +153,7 @@ func (v *chartView) drawSailing(f *frame) {
 	_, cargo := f.Before.ShipOn(e.Node)
 	u.PushLayer(ui.LayerFlying)
 	f.drawShip(r, e.Seat, true)
-	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, i) })
+	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, false, i) })
 	u.PopLayer()
 }
 

@@ -13,7 +13,23 @@ import (
 // shipRect returns where the ship at a node lies: beside a settlement or a city, if there is one.
 func (v *chartView) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
 	owner, _ := s.At(n)
-	return v.at.ShipRect(n, owner != game.NoSeat, func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea })
+	return v.at.ShipRect(n, owner != game.NoSeat, seaOf(s))
+}
+
+// aft reports whether the ship at a node has its cargo behind its stern.
+func (v *chartView) aft(s *colonies.State, n colonies.Node) bool {
+	owner, _ := s.At(n)
+	return v.at.Aft(n, owner != game.NoSeat, seaOf(s))
+}
+
+// storeRect returns a slot of the settlement at a node.
+func (v *chartView) storeRect(s *colonies.State, n colonies.Node, i int) ui.Rect {
+	return v.at.StoreRect(n, i, seaOf(s))
+}
+
+// seaOf returns a function that reports whether a hex is sea.
+func seaOf(s *colonies.State) func(colonies.Hex) bool {
+	return func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
 }
 
 // drawShips draws the ships with their cargo, those of the seat at turn with the range that they have left, and what settlements store.
@@ -33,7 +49,7 @@ func (v *chartView) drawShips(f *frame) {
 	}
 	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
 		if seat, city := s.At(n); seat != game.NoSeat && !city && !atHome(n) && !(f.shows(colonies.EvFell) && f.Event.Node == n) {
-			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(n, i) })
+			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.storeRect(s, n, i) })
 		}
 	}
 	v.drawSailing(f)
@@ -49,20 +65,32 @@ func (v *chartView) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat
 		v.halo(f, r, v.legal(p))
 	}
 	f.drawShip(r, seat, false)
-	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, i) })
-	if seat == s.Turn() && s.Range() > 0 && !s.Over() {
-		v.drawRange(f, r, s.RangeLeft(n))
+	aft := v.aft(s, n)
+	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, aft, i) })
+	if seat == s.Turn() && s.Range() > 0 && !s.Over() && f.pick.ship == colonies.NoNode { // otherwise there are the steps
+		v.drawRange(f, s, n, r)
 	}
 }
 
 // rangeSize is the side of the plate with the range of a ship, in sides of a hex.
-const rangeSize = 0.46
+const rangeSize = 0.52
 
-// drawRange writes the range that a ship has left above its stern.
-func (v *chartView) drawRange(f *frame, ship ui.Rect, left int) {
-	side := rangeSize * v.at.Side
-	r := ui.RectAround(ui.Point{X: ship.X + side*0.15, Y: ship.Y + ship.H*0.2}, side, side)
-	f.picture(r, pieceKey{what: "badge", n: left}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Badge(a, dst, r, left, false) })
+// drawRange writes the range that the ship at a node has left above its stern; beside a town on the side away from that.
+func (v *chartView) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.Rect) {
+	side, left := rangeSize*v.at.Side, s.RangeLeft(n)
+	at := ui.Point{X: ship.X + side*0.15, Y: ship.Y + ship.H*0.2}
+	if owner, _ := s.At(n); owner != game.NoSeat {
+		x := 0.62
+		if v.aft(s, n) {
+			x = 0.36
+		}
+		at = ui.Point{X: ship.X + ship.W*x, Y: ship.Y}
+		if ship.Middle().Y > v.at.Node(n).Y-ship.H*0.1 {
+			at.Y = ship.Bottom() + side*0.1
+		}
+	}
+	r := ui.RectAround(at, side, side)
+	f.picture(r, pieceKey{what: "range", n: left}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Range(a, dst, r, left) })
 }
 
 func (f *frame) drawShip(r ui.Rect, seat game.Seat, moves bool) {
@@ -78,20 +106,25 @@ func (f *frame) drawRogue(r ui.Rect, moves bool) {
 	f.picture(r, pieceKey{"pirate", 0, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Pirate(a, dst, r) })
 }
 
-// drawFleets draws the war fleets, and marks the six corners that each guards.
-func (v *chartView) drawFleets(f *frame) {
-	s := f.known()
+// drawGuards marks the six corners that each war fleet guards.
+func (v *chartView) drawGuards(f *frame) {
+	s, c := f.known(), v.at
 	for seat := range game.Seat(s.Seats()) {
 		h := s.Fleet(seat)
 		if h == colonies.NoHex {
 			continue
 		}
-		c := v.at
 		f.picture(c.TileRect(h), pieceKey{what: "guard", seat: seat, n: int(h)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Guard(a, dst, c, h, seat) })
-		if h != f.State.Fleet(seat) {
-			continue // it is on its way
+	}
+}
+
+// drawFleets draws the war fleets that are not on their way.
+func (v *chartView) drawFleets(f *frame) {
+	s := f.known()
+	for seat := range game.Seat(s.Seats()) {
+		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
+			f.drawFleet(v.fleetRect(s, h, seat), seat, false)
 		}
-		f.drawFleet(v.fleetRect(s, h, seat), seat, false)
 	}
 }
 
@@ -109,29 +142,39 @@ func (v *chartView) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) u
 	return v.at.FleetRect(h, i, n)
 }
 
-// threatWide is the width of the line to what the pirate can rob, in sides of a hex.
-const threatWide = 0.06
+// Lines to the nodes where the pirate can rob: their width in sides of a hex, and their opacity while nobody points at him.
+const (
+	threatWide = 0.06
+	threatRest = 0.5
+)
 
-// drawPirate draws the pirate on the node that he closes. Whoever points at him sees how far he reaches.
+// drawPirate draws the pirate on the node that he closes, which has a ring, with lines to where he can rob. They are faint until somebody
+// points at him.
 func (v *chartView) drawPirate(f *frame) {
 	n := f.known().Pirate()
 	if n == colonies.NoNode || f.known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
 		return
 	}
 	u, th, c := f.UI, f.marks(), v.at
-	if v.isPointed(nodePlace(n)) {
-		for _, m := range beside(n) {
+	alpha := 1.0
+	if f.shows(colonies.EvPirateOff) {
+		alpha = 1 - f.Progress
+	}
+	strong := alpha
+	if !v.isPointed(nodePlace(n)) {
+		strong *= threatRest
+	}
+	u.PushAlpha(strong)
+	for _, m := range beside(n) {
+		if !f.known().Guarded(m) {
 			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
 			wide := max(threatWide*c.Side, u.LinePx(3))
 			u.Line(a, b, wide+u.LinePx(2), th.PaperLight)
 			u.Line(a, b, wide, th.Danger)
 		}
 	}
-	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(art.Closed)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, art.Closed) })
-	alpha := 1.0
-	if f.shows(colonies.EvPirateOff) {
-		alpha = 1 - f.Progress
-	}
+	v.halo(f, c.PirateRect(n), art.Closed)
+	u.PopAlpha()
 	u.PushAlpha(alpha)
 	f.drawRogue(c.PirateRect(n), false)
 	u.PopAlpha()
