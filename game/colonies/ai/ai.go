@@ -15,8 +15,8 @@ import (
 
 // Play-outs of the levels that search, for one decision.
 const (
-	hardPlayOuts   = 250
-	expertPlayOuts = 2000
+	hardPlayOuts   = 200
+	expertPlayOuts = 1600
 )
 
 // Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
