@@ -32,6 +32,7 @@ const (
 	buyWide  = 150 // width of a purchase from which there are three beside each other
 	buyLow   = 64  // greatest height
 	buyIcon  = 40
+	buyPart  = 0.24 // of the width: the greatest width of its picture
 	mainHigh = 66
 	bothHigh = 112 // height from which the buttons that control the presentation have room below
 )
@@ -97,7 +98,7 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 		Name: u.T("buy." + p.id), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
 	})
 	in := r.InsetXY(u.Px(7), u.Px(5))
-	icon, in := in.CutLeft(min(in.H, u.Px(buyIcon)), u.Px(5))
+	icon, in := in.CutLeft(min(in.H, in.W*buyPart, u.Px(buyIcon)), u.Px(5))
 	ink := th.Ink
 	if !possible {
 		ink = th.InkSoft
