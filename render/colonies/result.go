@@ -6,8 +6,10 @@ import (
 	"islas/game/colonies/engine"
 	"islas/game/match"
 	"islas/render/colonies/art"
+	"islas/render/colonies/table"
 	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -33,6 +35,40 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 			source("result.cards", art.IconCard, 1, func(c colonies.Score) int { return c.Cards }),
 			source("result.army", art.IconKnight, colonies.ArmyPoints, func(c colonies.Score) int { return c.Army }),
 		},
-		Paint: func(u *ui.UI, r ui.Rect, _ game.Seat) { chart(u, r) },
+		Paint: func(u *ui.UI, r ui.Rect, _ game.Seat) {
+			high := u.Px(rollsHigh)
+			if r.H-r.W/art.ChartRatio >= high+u.Px(rollsGap) {
+				var sheet ui.Rect
+				sheet, r = r.CutBottom(high, u.Px(rollsGap))
+				drawRolls(s, u, sheet, m.(*engine.Match))
+				r, _ = r.CutBottom(r.W / art.ChartRatio) // the portrait is above
+			}
+			chart(u, r)
+		},
 	}
+}
+
+// Sizes of the sheet with the rolls, in design units.
+const (
+	rollsHigh = 176
+	rollsGap  = 12
+)
+
+// drawRolls draws how often each number was rolled in a match, and the code by which its dice can be played again.
+func drawRolls(s *stage.Stage, u *ui.UI, r ui.Rect, m *engine.Match) {
+	var rolls table.Rolls
+	steps := m.Steps()
+	for i := range steps {
+		rolls.Count(&steps[i].Event)
+	}
+	th, line := u.Theme(), u.LineHeight(theme.Small)
+	in := u.Sheet(r)
+	if code, ok := s.Code(m); ok {
+		var foot ui.Rect
+		foot, in = in.CutBottom(line, u.Px(4))
+		u.TextFitted(foot, th.InkSoft, ui.Centered, u.T("code.of", "code", code), theme.Small)
+	}
+	head, in := in.CutTop(line)
+	u.TextFitted(head, th.InkSoft, ui.Left|ui.Middle, u.T("result.rolls", "n", rolls.All()), theme.SmallBold, theme.Small)
+	table.Histogram(u, in, rolls, 0)
 }

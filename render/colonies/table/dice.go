@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 	"strings"
 
 	"islas/game"
@@ -15,7 +14,7 @@ import (
 
 // diceView draws the last roll, and how often each number was rolled.
 type diceView struct {
-	rolls [13]int // by sum, of the first seen steps of the log
+	rolls Rolls // of the first seen steps of the log
 	seen  int
 }
 
@@ -52,9 +51,7 @@ func (v *diceView) read(f *frame) {
 		*v = diceView{}
 	}
 	for ; v.seen < n; v.seen++ {
-		if e := &f.Log.Step(v.seen).Event; e.Kind == colonies.EvDice {
-			v.rolls[e.Dice[0]+e.Dice[1]]++
-		}
+		v.rolls.Count(&f.Log.Step(v.seen).Event)
 	}
 }
 
@@ -108,49 +105,11 @@ func (v *diceView) dice(f *frame, r ui.Rect) {
 
 // histogram draws how often each number was rolled.
 func (v *diceView) histogram(f *frame, r ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
-	foot, r := r.CutBottom(u.LineHeight(theme.Small), u.Px(1))
-	most, all := 4, 0
-	for n := 2; n <= 12; n++ {
-		most, all = max(most, v.rolls[n]), all+v.rolls[n]
+	u, last := f.UI, 0
+	if faces, _, above := v.faces(f); above == 0 {
+		last = faces[0] + faces[1]
 	}
-	most = max(most, (all+rolls/6-1)/(rolls/6))
-	faces, _, above := v.faces(f)
-	numbers := foot.Row(11, u.Px(2))
-	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
-	_, r = r.CutTop(u.LineHeight(theme.Small))
-	over := ui.Rect{} // the last count that has been written
-	for i, at := range r.Row(11, u.Px(2)) {
-		n := i + 2
-		last := above == 0 && faces[0] > 0 && faces[0]+faces[1] == n
-		fill, ink := th.Brass, th.InkSoft
-		if n == 7 {
-			fill = th.Danger
-		}
-		edge := 0.0
-		if last {
-			edge, ink = u.Px(2), th.Accent
-		}
-		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
-		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
-		u.Round(back.InsetXY(-u.Px(1), 0), min(u.Px(3), back.H/2), theme.Alpha(th.PaperDark, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
-		bar, _ := at.CutBottom(max(at.H*float64(v.rolls[n])/float64(most), u.Px(1.5)))
-		bar = bar.InsetXY(at.W*0.16, 0)
-		u.Round(bar, min(u.Px(3), bar.H/2), fill, edge, th.Ink)
-		if v.rolls[n] > 0 { // where two counts would run together, the tooltip tells the second one
-			text := strconv.Itoa(v.rolls[n])
-			count := ui.Rect{Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: u.MeasureText(theme.Small, text) + u.Px(2), H: u.LineHeight(theme.Small)}
-			count.X = at.Middle().X - count.W/2
-			if count.X >= over.Right() || count.Y >= over.Bottom()-u.Px(5) || count.Bottom() <= over.Y+u.Px(5) {
-				u.Text(count, theme.Small, th.Ink, ui.Centered, text)
-				over = count
-			}
-		}
-		if number := numbers[i]; every || n%2 == 0 {
-			number.X, number.W = number.X-u.Px(8), number.W+u.Px(16)
-			u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
-		}
-	}
+	Histogram(u, r, v.rolls, last)
 	counts := f.said("dice.counts", func() string {
 		var list []string
 		for n := 2; n <= 12; n++ {
@@ -158,12 +117,10 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 		}
 		return strings.Join(list, ", ")
 	})
-	f.paint.tellOf("dice.histogram", r.Union(foot), u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
-		return u.T("dice.histogram.tip", "n", all) + "\n" + counts
+	f.paint.tellOf("dice.histogram", r, u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
+		return u.T("dice.histogram.tip", "n", v.rolls.All()) + "\n" + counts
 	}))
 }
-
-func abs(n int) int { return max(n, -n) }
 
 // seven tells who would discard how many cards on a seven.
 func (v *diceView) seven(f *frame, r ui.Rect) {

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"islas/game/colonies"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Rolls is how often each number, the index, was rolled.
+type Rolls [13]int
+
+// Count counts the roll of an event, if it is one.
+func (r *Rolls) Count(e *colonies.Event) {
+	if e.Kind == colonies.EvDice {
+		r[e.Dice[0]+e.Dice[1]]++
+	}
+}
+
+// All returns the number of rolls.
+func (r *Rolls) All() (n int) {
+	for _, k := range r {
+		n += k
+	}
+	return n
+}
+
+// Histogram draws how often each number was rolled, and what was to be expected behind it. The bar of the last roll has an edge; 0 is
+// none.
+func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
+	th := u.Theme()
+	foot, r := r.CutBottom(u.LineHeight(theme.Small), u.Px(1))
+	all := rolled.All()
+	most := max(4, slices.Max(rolled[:]), (all+rolls/6-1)/(rolls/6))
+	numbers := foot.Row(11, u.Px(2))
+	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
+	_, r = r.CutTop(u.LineHeight(theme.Small))
+	over := ui.Rect{} // the last count that has been written
+	for i, at := range r.Row(11, u.Px(2)) {
+		n := i + 2
+		fill, ink := th.Brass, th.InkSoft
+		if n == 7 {
+			fill = th.Danger
+		}
+		edge := 0.0
+		if n == last {
+			edge, ink = u.Px(2), th.Accent
+		}
+		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
+		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
+		u.Round(back.InsetXY(-u.Px(1), 0), min(u.Px(3), back.H/2), theme.Alpha(th.PaperDark, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
+		bar, _ := at.CutBottom(max(at.H*float64(rolled[n])/float64(most), u.Px(1.5)))
+		bar = bar.InsetXY(at.W*0.16, 0)
+		u.Round(bar, min(u.Px(3), bar.H/2), fill, edge, th.Ink)
+		if rolled[n] > 0 { // where two counts would run together, the tooltip tells the second one
+			text := strconv.Itoa(rolled[n])
+			count := ui.Rect{Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: u.MeasureText(theme.Small, text) + u.Px(2), H: u.LineHeight(theme.Small)}
+			count.X = at.Middle().X - count.W/2
+			if count.X >= over.Right() || count.Y >= over.Bottom()-u.Px(5) || count.Bottom() <= over.Y+u.Px(5) {
+				u.Text(count, theme.Small, th.Ink, ui.Centered, text)
+				over = count
+			}
+		}
+		if number := numbers[i]; every || n%2 == 0 {
+			number.X, number.W = number.X-u.Px(8), number.W+u.Px(16)
+			u.TextFitted(number, ink, ui.Centered, strconv.Itoa(n), theme.Small)
+		}
+	}
+}
+
+func abs(n int) int { return max(n, -n) }
