@@ -21,7 +21,7 @@ func TestBerthsLeaveRoadsFree(t *testing.T) {
 		}
 		ship := v.at.ShipRect(n, true, nil)
 		all := ui.RectAround(ship.Middle(), shipReach*v.at.Side, shipReach*v.at.Side)
-		at := v.besideRoads(n, all)
+		at := v.besideRoads(n, all, roadFree)
 		if part := at.Intersect(ship); part.W*part.H < 0.3*ship.W*ship.H {
 			t.Errorf("the place of the ship at node %d lies beside it", n)
 		}

@@ -219,15 +219,30 @@ func (v *chartView) spotOf(f *frame, p place) ui.Rect {
 			}
 			return square(at.Middle().Lerp(c.Node(n), 0.5), shipBeside)
 		}
-		return v.besideRoads(n, square(at.Middle(), shipReach))
+		r := square(at.Middle(), shipReach)
+		switch {
+		case f.UI.Phone() > 0: // fingers go to what is nearest
+			return v.besideRoads(n, r, phoneFree)
+		case square(at.Middle(), shipBeside).W > shipBeside*c.Side+1: // there is no room for both
+			return r
+		}
+		return v.besideRoads(n, r, roadFree)
 	}
 	at := c.Hex(colonies.Hex(p.n))
 	return at.Center(at.W, hexReach*c.Side)
 }
 
-// besideRoads returns the place of the ship at a node without the middles of edges there that can be clicked, too.
-func (v *chartView) besideRoads(n colonies.Node, r ui.Rect) ui.Rect {
-	least, free := shipBeside*v.at.Side, 0.16*v.at.Side
+// roadFree is how far around the middle of a road nothing else answers, in sides of a hex; phoneFree the same where the chart is small.
+const (
+	roadFree  = 0.16
+	phoneFree = 0.58
+)
+
+// besideRoads returns the place of the ship at a node without what is nearer than free, in sides of a hex, to the middles of edges there that
+// can be clicked, too.
+func (v *chartView) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
+	least := shipBeside * v.at.Side
+	free *= v.at.Side
 	for _, e := range n.Edges() {
 		if e == colonies.NoEdge || v.lit.count[onEdge][e] == 0 {
 			continue
