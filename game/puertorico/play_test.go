@@ -9,7 +9,8 @@ func BenchmarkRandom(b *testing.B) {
 	pick := picker(1)
 	b.ReportAllocs()
 	for n := 0; n < b.N; {
-		for s := start; !s.Over(); n++ {
+		s := start
+		for ; !s.Over(); n++ {
 			legal := s.Legal(buf[:0])
 			if err := s.Apply(legal[pick.below(len(legal))], nil); err != nil {
 				b.Fatal(err)

@@ -25,7 +25,8 @@ const exploration = 0.03
 func (t *training) watch(src *rand.Rand) (choices []choice) {
 	p := policy.New(new(policy.Weights))
 	var legal []islas.Action
-	for s := t.begin(src); !s.Over() && s.Round() < maxRounds; {
+	s := t.begin(src)
+	for !s.Over() && s.Round() < maxRounds {
 		v := s.View(s.Decision().Seat)
 		a := t.teacher(v, src.Uint64())
 		seen := v.State()
