@@ -60,7 +60,6 @@ var costs = [purchases]cards{
 // plan is a purchase that a seat may save for.
 type plan struct {
 	worth int   // 0 if it cannot be made
-	steps int   // of it that are needed before a point comes of it: worth is of the last
 	cost  cards // of all that is missing for it, roads included
 }
 
