@@ -3,6 +3,7 @@ package blackbox
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -94,11 +95,14 @@ func clicks(n int) func(look) bool {
 // over says for playUntil that the result is enough.
 func over(l look) bool { return strings.Contains(l.Scene, "result") }
 
-// settled says for playUntil that it is enough when nothing has been begun at the table that is done only when it is confirmed, as
-// workers are placed: that would not be kept.
+// settled says for playUntil that it is enough when nothing has been begun at the table that is done only by a further click, as workers
+// are placed and a ship that was picked up sails: that would not be kept.
 func settled(l look) bool {
-	return !slices.ContainsFunc(l.Widgets, func(w ui.Widget) bool { return w.ID == "confirm" })
+	return !slices.ContainsFunc(l.Widgets, func(w ui.Widget) bool { return w.ID == "confirm" || w.Value == "selected" && picked.MatchString(w.ID) })
 }
+
+// picked matches what is picked at the table of The Colonies for an action.
+var picked = regexp.MustCompile(`^(ship|buy|give|want)\.`)
 
 // continues leaves a game at the table for the title, in some way, and goes on with it there, in the language it had: what lay on the table
 // lies there again.

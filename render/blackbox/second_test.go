@@ -49,22 +49,24 @@ func playSecond(g *player) {
 	g.notContinued()
 }
 
-// TestThirdGame lays the board of the third game out anew, plays it against two computers to a short goal, with a restart on the way, and
+// TestThirdGame lays the board of the third game out anew, plays it against three computers to a short goal, with a restart on the way, and
 // reads the record.
 func TestThirdGame(t *testing.T) { runScript(t, "third game") }
 
 func playThird(g *player) {
 	g.scene("title")
-	g.press("game/2", "new", "count/0", "seat.1.control/0", "seat.2.control/1", "seat.3.control/1", "redeal")
-	g.lowerGoal()
+	g.press("game/2", "new", "count/1", "seat.1.control/0", "seat.2.control/1", "seat.3.control/1", "seat.4.control/1", "redeal")
+	for range 5 {
+		g.press(goalLess)
+	}
 	g.photo("third-new")
 	g.press("start")
 	g.playUntil(14, map[int]func(){
 		12: func() { g.photo("third-table") },
 		16: g.instant,
-		40: func() { g.continues(func() { g.restarts() }) },
-		60: func() { mustGet(0, g.Resize(1920, 1080)) },
-		64: func() { g.photo("third-table-large") },
+		30: func() { g.continues(func() { g.restarts() }) },
+		40: func() { mustGet(0, g.Resize(1920, 1080)) },
+		44: func() { g.photo("third-table-large") },
 	}, over)
 	g.photo("third-result")
 	g.press("save")
