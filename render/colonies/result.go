@@ -71,4 +71,5 @@ func drawRolls(s *stage.Stage, u *ui.UI, r ui.Rect, m *engine.Match) {
 	head, in := in.CutTop(line)
 	u.TextFitted(head, th.InkSoft, ui.Left|ui.Middle, u.T("result.rolls", "n", rolls.All()), theme.SmallBold, theme.Small)
 	table.Histogram(u, in, rolls, 0)
+	u.Passive("result.rolls", in, ui.RegionOptions{Label: rolls.Words(u.T), Looks: true})
 }

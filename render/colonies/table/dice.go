@@ -110,13 +110,7 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 		last = faces[0] + faces[1]
 	}
 	Histogram(u, r, v.rolls, last)
-	counts := f.said("dice.counts", func() string {
-		var list []string
-		for n := 2; n <= 12; n++ {
-			list = append(list, u.T("dice.count", "number", n, "n", v.rolls[n]))
-		}
-		return strings.Join(list, ", ")
-	})
+	counts := f.said("dice.counts", func() string { return v.rolls.Words(u.T) })
 	f.paint.tellOf("dice.histogram", r, u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
 		return u.T("dice.histogram.tip", "n", v.rolls.All()) + "\n" + counts
 	}))

@@ -3,8 +3,10 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -25,6 +27,15 @@ func (r *Rolls) All() (n int) {
 		n += k
 	}
 	return n
+}
+
+// Words tells how often each number was rolled.
+func (r *Rolls) Words(text caption.Text) string {
+	var list []string
+	for n := 2; n <= 12; n++ {
+		list = append(list, text("dice.count", "number", n, "n", r[n]))
+	}
+	return strings.Join(list, ", ")
 }
 
 // Histogram draws how often each number was rolled, and what was to be expected behind it. The bar of the last roll has an edge; 0 is
