@@ -29,6 +29,7 @@ const (
 type choice struct {
 	id, label, tip string
 	note           string // a second line, in small letters
+	short          string // the label where it has no room; empty for none
 	picture, badge func(r ui.Rect)
 	does           intent
 	target         any
@@ -130,8 +131,12 @@ func (v *deskView) choose(f *frame, r ui.Rect, c choice) intent {
 	if c.picture != nil {
 		icon = func(_ *ui.UI, at ui.Rect, _ theme.Color) { c.picture(at) }
 	}
-	if u.Button(c.id, r, c.label, ui.ButtonOptions{
-		Icon: icon, Tooltip: c.tip, Primary: c.lead, Disabled: c.disabled, Why: c.why, Target: c.target, Style: u.Fitting(c.label, r.W-u.Px(40), theme.BodyBold, theme.SmallBold, theme.Small),
+	label := c.label
+	if c.short != "" && u.MeasureText(theme.Small, label) > r.W-u.Px(16) {
+		label = c.short
+	}
+	if u.Button(c.id, r, label, ui.ButtonOptions{
+		Icon: icon, Name: c.label, Tooltip: c.tip, Primary: c.lead, Disabled: c.disabled, Why: c.why, Target: c.target, Style: u.Fitting(label, r.W-u.Px(40), theme.BodyBold, theme.SmallBold, theme.Small),
 	}) {
 		return c.does
 	}
@@ -473,6 +478,7 @@ func (v *deskView) offers(f *frame, main bool) choice {
 	a := f.pick.offer()
 	c = v.does(f, a, nil)
 	r := ratios[f.pick.ratio()]
+	c.short = u.T("desk.offer")
 	c.label = u.T("desk.offer.what", "give", caption.Amount(u.T, a.Give, int(r[0])), "want", caption.Amount(u.T, a.Want, int(r[1])))
 	c.disabled = !f.can(a)
 	c.why = caption.Bar(u.T, f.State, f.Name, a)
@@ -492,6 +498,7 @@ func (v *deskView) bank(f *frame, main bool) choice {
 	}
 	a := colonies.BankAction(f.pick.give, f.pick.want)
 	c = v.does(f, a, nil)
+	c.short = u.T("desk.bank")
 	c.label = u.T("desk.bank.what", "give", caption.Amount(u.T, a.Give, f.State.Rate(f.Actor, a.Give)), "want", caption.Amount(u.T, a.Want, 1))
 	c.disabled = !f.can(a)
 	c.why = caption.Bar(u.T, f.State, f.Name, a)

