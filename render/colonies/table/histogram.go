@@ -61,7 +61,7 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 		}
 		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
 		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
-		u.Round(back.InsetXY(-u.Px(1), 0), min(u.Px(3), back.H/2), theme.Alpha(th.PaperDark, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
+		u.Round(back, min(u.Px(3), back.H/2), th.PaperDark, u.Px(1), th.BrassLight)
 		bar, _ := at.CutBottom(max(at.H*float64(rolled[n])/float64(most), u.Px(1.5)))
 		bar = bar.InsetXY(at.W*0.16, 0)
 		u.Round(bar, min(u.Px(3), bar.H/2), fill, edge, th.Ink)
