@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/catalogue"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/need"
@@ -48,14 +47,7 @@ func playInstant() {
 // When a person has to decide, the screen shows all that has happened, in the same tick.
 func TestWhoeverDecidesSeesTheNewest(t *testing.T) {
 	need.Time(t)
-	for _, id := range catalogue.IDs(catalogue.Games()) {
-		t.Run(id, func(t *testing.T) {
-			if id == "colonies" {
-				t.Skip("prices that become payable differ by a shade where only they are drawn anew")
-			}
-			t.Log(perform(t, "newest", gameVariable+"="+id))
-		})
-	}
+	inEveryGame(t, "newest")
 }
 
 func playNewest() {

@@ -139,7 +139,8 @@ func (p *Painter) laid(img *ebiten.Image, r geom.Rect) (*ebiten.Image, *ebiten.D
 	o := &ebiten.DrawImageOptions{}
 	b := img.Bounds()
 	if w, h := pixels(r); p.mode != moving && b.Dx() == w && b.Dy() == h {
-		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
+		// Halves go up also left of the edge of dst, where a part of the screen is drawn anew.
+		o.GeoM.Translate(math.Floor(r.X+0.5), math.Floor(r.Y+0.5))
 		p.pose.apply(o, r)
 		return img, o
 	}
