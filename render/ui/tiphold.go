@@ -70,8 +70,8 @@ func (u *Tooltips) towardsTip(of *region) (is bool) {
 	among := sibling != nil && !of.Group.Empty() && sibling.Group == of.Group && sibling.tip() != ""
 	for i, r := range u.tip.parts() {
 		slack := u.Px(nearer)
-		if leaves {
-			slack = 1
+		if leaves { // however slowly, and aslant
+			slack = 0.25
 		}
 		d := distance(RectAround(u.in.Pos, 0, 0), r)
 		came := d <= u.tipNear[i]-slack

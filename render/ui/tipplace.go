@@ -18,11 +18,12 @@ type tipPlace struct {
 // Costs of a place of a tooltip, in design units by which another place may be farther away.
 const (
 	hidesUse   = 400.0 // something that can be used is hidden, wholly
-	hidesTold  = 150.0 // something that only has a text is hidden
+	hidesTold  = 150.0 // something that only has a text is hidden, of toldSide by toldSide or more; of what is smaller, less
 	hidesGroup = 400.0 // any of the group is hidden
 	touches    = 50.0  // any such region is partly hidden, and hardly seen around the tooltip
 	narrower   = 30.0  // the tooltip is narrower than it should be
 	tipFar     = 172.0 // it stands no farther away
+	toldSide   = 56.0
 )
 
 // placeTip returns the place of a tooltip that covers neither p.own nor, if there is room, anything of the group, and hides as little as
@@ -85,7 +86,7 @@ func (u *Tooltips) tipAvoids(p *tipPlace, in Rect) []popover.Avoid {
 		case g.Enabled && !slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role):
 			a.Weight = away(hidesUse) / (g.Rect.W * g.Rect.H)
 		case g.tip() != "":
-			a.Weight = away(hidesTold) / (g.Rect.W * g.Rect.H)
+			a.Weight = away(hidesTold) / max(g.Rect.W*g.Rect.H, u.Px(toldSide)*u.Px(toldSide))
 		default:
 			continue
 		}
