@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/render/session"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -169,5 +170,12 @@ func (k *Kit[S, A, E, V]) Spots(u *ui.UI, name string) []ui.Rect {
 func (k *Kit[S, A, E, V]) DrawLog(u *ui.UI, r ui.Rect, since session.Since, lead string) {
 	if step, clicked := k.Log.Draw(u, r, k.Session.Lines(), since, lead); clicked {
 		k.Want(LookBack(step))
+	}
+}
+
+// Fade lays translucent paper over r, such as the log, if something at a rectangle covers a part of it, so that no line sticks out below.
+func Fade(u *ui.UI, r, at ui.Rect) {
+	if th := u.Theme(); !r.Intersect(at).Empty() {
+		u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"islas/render/colonies/caption"
 	"islas/render/popover"
 	"islas/render/table"
+	"islas/render/ui"
 )
 
 // advise returns the suggestion for the person who decides.
@@ -16,6 +17,16 @@ func (f *frame) advise() table.Advice {
 	a.Why = f.reasonWords()
 	a.Avoid = append(a.Avoid, popover.All(popover.Never, table.NotEmpty(f.lay.bar, f.lay.turn, f.lay.hand))...)
 	return a
+}
+
+// places returns where the popover of a suggestion may lie, the least needed first. The log is one of them where it lies open beside the rest;
+// where it is a page that was opened, it is read.
+func (f *frame) places() []ui.Rect {
+	l := f.lay
+	if l.page.Empty() {
+		return table.NotEmpty(l.log, l.trade, l.players, l.chart)
+	}
+	return table.NotEmpty(l.trade, l.players, l.stock, l.chart)
 }
 
 // adviceFor returns what is to be clicked for a decision: all of it, and what is left.

@@ -3,7 +3,6 @@ package table_test
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"testing"
 	"time"
 
@@ -188,9 +187,8 @@ func shots() (all []shot.Shot) {
 
 // TestSightsAreMet checks that every moment of a game can be used and read by any device.
 func TestSightsAreMet(t *testing.T) {
-	// A suggestion covers lines of the log, which a check of what is written on widgets takes for its own.
-	all := slices.DeleteFunc(sights(), func(s sight) bool { return s.name == "hint" })
-	s := tabletest.Sights{Crowded: true} // each hex, edge and node explains itself
+	all := sights()
+	s := tabletest.Sights{}
 	for _, one := range all {
 		s.Names = append(s.Names, one.name)
 	}

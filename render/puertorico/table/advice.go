@@ -10,7 +10,6 @@ import (
 	"islas/render/puertorico/caption"
 	"islas/render/session"
 	"islas/render/table"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -50,14 +49,8 @@ func (v adviceView) settledLand() (all []ui.Rect) {
 	return append(append(all, spots[:p.TileCount()]...), sites(v.lay.city, p.Built())...)
 }
 
-// fadeLog lays translucent paper over the log if something at a rectangle covers a part of it, so that no line sticks out below.
-func (v adviceView) fadeLog(at ui.Rect) {
-	u, th, r := v.UI, v.UI.Theme(), v.lay.log
-	if r.Intersect(at).Empty() {
-		return
-	}
-	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
-}
+// fadeLog fades the log if something at a rectangle covers a part of it.
+func (v adviceView) fadeLog(at ui.Rect) { table.Fade(v.UI, v.lay.log, at) }
 
 // avoids returns how bad it is for the badge of a suggestion to hide a part of a widget, 0 if it may. Boards, gauges and cards have text
 // up to their edges; on another proposal or role the badge would seem to mark that one.

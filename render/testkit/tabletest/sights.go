@@ -15,7 +15,6 @@ type Sights struct {
 	Windows []harness.Window                                                                 // in turn
 	Open    func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness // at rest, in a bubble
 	Without func(i, k int) bool                                                              // whether to skip it for fingers; may be nil
-	Crowded bool                                                                             // nearly all of the table can be used, so that tooltips always hide something: they are not checked
 }
 
 // Each calls look with every moment, in two windows each.
@@ -58,9 +57,6 @@ func (s Sights) Met(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			if c.long {
 				need.Time(t)
-				if s.Crowded {
-					t.Skip("tooltips of a crowded table are not checked")
-				}
 			}
 			some := s
 			some.Windows = c.windows
