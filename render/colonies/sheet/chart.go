@@ -18,26 +18,24 @@ import (
 
 // Heights of the parts in pixels.
 const (
-	chartHeight = 760
-	tilesHeight = 760
+	chartHeight = 600
+	tilesHeight = 360
 )
 
-// chart draws a match in its middle as on the table, and small one at its beginning and one at its end, with marks.
+// chart draws a match in its middle as on the table, and small one at its end, with marks.
 func chart(s *stage.Stage, dst *ebiten.Image) error {
 	contact.Fill(dst, geom.Rect{W: contact.Width, H: chartHeight}, s.Theme.SeaDeep)
 	for _, at := range []struct {
 		round int
 		r     geom.Rect
-	}{{90, geom.Rect{X: 8, Y: 8, W: 1060, H: 744}}, {1, geom.Rect{X: 1084, Y: 8, W: 508, H: 350}}, {300, geom.Rect{X: 1084, Y: 400, W: 340, H: 240}}} {
+	}{{90, geom.Rect{X: 8, Y: 8, W: 832, H: 584}}, {300, geom.Rect{X: 860, Y: 8, W: 340, H: 240}}} {
 		state, err := reached(at.round)
 		if err != nil {
 			return err
 		}
 		c := art.NewChart(at.r)
 		art.Position(s.Art, clipped(dst, at.r), c, &state)
-		if at.round > 1 {
-			mark(s, dst, c, &state)
-		}
+		mark(s, dst, c, &state)
 	}
 	return nil
 }
@@ -77,11 +75,11 @@ func reached(round int) (colonies.State, error) {
 	return state, nil
 }
 
-// tiles draws every terrain in four sizes, and a tile that is being found, from parchment to land.
+// tiles draws every terrain in three sizes, and a tile that is being found, from parchment to land.
 func tiles(s *stage.Stage, dst *ebiten.Image) error {
 	s.Art.Sea(dst, geom.Rect{W: contact.Width, H: tilesHeight})
 	y := 8.0
-	for _, size := range []float64{180, 96, 48, 28} {
+	for _, size := range []float64{96, 48, 28} {
 		x := 8.0
 		for t := range colonies.Terrain(colonies.Terrains) {
 			if x+size > contact.Width {
@@ -97,9 +95,9 @@ func tiles(s *stage.Stage, dst *ebiten.Image) error {
 		y += size + 8
 	}
 	unknown := art.Look{Terrain: colonies.Unknown, Sides: 63}
-	for i := range 9 {
+	for i := range 5 {
 		found := art.Look{Terrain: colonies.Mountain + colonies.Terrain(i%5), Sides: 63}
-		art.Discover(s.Art, dst, chartAt(geom.Pt(90+float64(i)*160, y+70)), 0, unknown, found, float64(i)/8)
+		art.Discover(s.Art, dst, chartAt(geom.Pt(90+float64(i)*160, y+70)), 0, unknown, found, float64(i)/4)
 	}
 	return nil
 }

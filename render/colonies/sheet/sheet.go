@@ -6,10 +6,10 @@ import "islas/render/internal/contact"
 // Parts returns the parts of the sheet (contact.Game).
 func Parts() []contact.Part {
 	return []contact.Part{
-		{Name: "chart", Height: chartHeight, Contrast: true, Draw: chart},
+		{Name: "chart", Height: chartHeight, Draw: chart},
 		{Name: "tiles", Height: tilesHeight, Draw: tiles},
-		{Name: "pieces", Height: 3 * piecesBand, Contrast: true, Draw: pieces},
-		{Name: "tokens", Height: 3 * tokensBand, Contrast: true, Draw: tokens},
+		{Name: "pieces", Height: 3 * piecesBand, Draw: pieces},
+		{Name: "tokens", Height: 3 * tokensBand, Draw: tokens},
 		{Name: "cards", Height: cardsHeight, Draw: cards},
 		{Name: "dice", Height: diceHeight, Draw: dice},
 		{Name: "signs", Height: signsHeight, Draw: signs},

@@ -15,10 +15,10 @@ import (
 
 // Heights of the parts in pixels.
 const (
-	piecesBand  = 330
-	tokensBand  = 166
-	cardsHeight = 3*8 + 150 + 120 + 60
-	diceHeight  = 240
+	piecesBand  = 326
+	tokensBand  = 126
+	cardsHeight = 2*8 + 110 + 60 + 8
+	diceHeight  = 120
 	signsHeight = contact.IconsHeight + 130
 )
 
@@ -27,7 +27,7 @@ func onGrounds(s *stage.Stage, dst *ebiten.Image, band float64, draw func(y floa
 	contact.OnGrounds(s, dst, band, s.Theme.Paper, theme.Mix(s.Theme.Good, s.Theme.Paper, 0.45), draw)
 }
 
-// pieces draws all pieces of all seats, the pirate and the signs of the seats in four sizes.
+// pieces draws all pieces of all seats, the pirate and the signs of the seats in two sizes.
 func pieces(s *stage.Stage, dst *ebiten.Image) error {
 	draw := []func(r geom.Rect, seat game.Seat){
 		func(r geom.Rect, seat game.Seat) { art.Settlement(s.Art, dst, r, seat) },
@@ -43,7 +43,7 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 	}
 	onGrounds(s, dst, piecesBand, func(y float64) {
 		x := 8.0
-		for _, size := range []float64{72, 44, 28, 20} {
+		for _, size := range []float64{64, 28} {
 			for row, piece := range draw {
 				for seat := range game.Seat(colonies.MaxSeats) {
 					piece(geom.Rect{X: x + float64(seat)*(size+10), Y: y + 4 + float64(row)*46, W: size, H: min(size, 44)}, seat)
@@ -51,23 +51,19 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 			}
 			x += colonies.MaxSeats*(size+10) + 40
 		}
-		for _, size := range []float64{150, 72, 44, 28, 20} {
+		for _, size := range []float64{96, 28} {
 			art.Pirate(s.Art, dst, geom.Rect{X: x, Y: y + 8, W: size, H: size})
 			x += size + 10
-		}
-		x -= 5*10 + 150 + 72 + 44 + 28 + 20
-		for seat := range game.Seat(colonies.MaxSeats) {
-			art.Ship(s.Art, dst, geom.Rect{X: x + float64(seat)*120, Y: y + 180, W: 112, H: 112}, seat)
 		}
 	})
 	return nil
 }
 
-// tokens draws tokens, slots, number chips, harbours and the other small things in five sizes.
+// tokens draws tokens, slots, number chips, harbours and the other small things in two sizes.
 func tokens(s *stage.Stage, dst *ebiten.Image) error {
 	onGrounds(s, dst, tokensBand, func(y float64) {
 		x := 8.0
-		for _, size := range []float64{48, 36, 24, 18, 12} {
+		for _, size := range []float64{36, 18} {
 			at := func(column, row int) geom.Rect {
 				return geom.Rect{X: x + float64(column)*(size+4), Y: y + 6 + float64(row)*(size+4), W: size, H: size}
 			}
@@ -99,7 +95,7 @@ func tokens(s *stage.Stage, dst *ebiten.Image) error {
 // cards draws all cards, their backs, and the stacks in two sizes.
 func cards(s *stage.Stage, dst *ebiten.Image) error {
 	y := 8.0
-	for _, h := range []float64{150, 120, 60} {
+	for _, h := range []float64{110, 60} {
 		w := h / 1.4
 		x := 8.0
 		next := func() (at geom.Rect) {
@@ -121,10 +117,10 @@ func cards(s *stage.Stage, dst *ebiten.Image) error {
 	return nil
 }
 
-// dice draws the dice, as they lie and as they roll, in three sizes, the higher one marked.
+// dice draws the dice, as they lie and as they roll, in two sizes, the higher one marked.
 func dice(s *stage.Stage, dst *ebiten.Image) error {
 	y := 8.0
-	for _, size := range []float64{110, 64, 32} {
+	for _, size := range []float64{64, 32} {
 		for face := 1; face <= 6; face++ {
 			x := 8 + float64(face-1)*2*(size+12)
 			art.Die(s.Art, dst, geom.Rect{X: x, Y: y, W: size, H: size}, face, 0, face > 3)

@@ -23,7 +23,7 @@ func TestKeptAreSmall(t *testing.T) {
 		}
 		sum += info.Size()
 	}
-	if sum > 4<<20 {
-		t.Errorf("the kept pictures have %d bytes, want at most 4 MB", sum)
+	if sum > 3<<20 {
+		t.Errorf("the kept pictures have %d bytes, want at most 3 MB", sum)
 	}
 }
