@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -142,19 +141,19 @@ func TestCardsTellOfGames(t *testing.T) {
 	}
 }
 
-// pictures returns the number of paintings in a rectangle by their keys, but those of the sea below them.
-func (r *rig) pictures(in ui.Rect) map[any]int {
-	all := map[any]int{}
+// pictures returns the keys of the paintings in a rectangle.
+func (r *rig) pictures(in ui.Rect) (keys []any) {
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if in.Contains(at.Middle()) && at.W < in.W-1 {
-			all[key]++
+		if in.Contains(at.Middle()) {
+			keys = append(keys, key)
 		}
 		return true
 	})
-	return all
+	return keys
 }
 
-// Each game shows its state, which changes while it is played. A click on the picture opens the game.
+// Each game shows its state: more of it the longer it has been played, in many paintings, or another one painting. A click on the picture
+// opens the game.
 func TestCardsShowGames(t *testing.T) {
 	for _, kind := range catalogue.IDs(catalogue.Games()) {
 		early := shelved{kind, []string{"Ana", "Ayoze", "Carmen"}, 0.1, some()[0].saved}
@@ -163,8 +162,9 @@ func TestCardsShowGames(t *testing.T) {
 		late.saved = early.saved.Add(-time.Hour)
 		r, ids := openShelf(t, "en", full, early, late)
 		few, many := r.pictures(r.Widget(part("picture", ids[0])).Rect), r.pictures(r.Widget(part("picture", ids[1])).Rect)
-		if same := maps.Equal(few, many); len(few) == 0 || same {
-			t.Errorf("%s: of %d and %d parts are the pictures, the same: %v", kind, len(few), len(many), same)
+		whole := kind == "colonies" // painted at once
+		if !whole && (len(few) < 3 || len(many) <= len(few)+5) || whole && (len(few) == 0 || slices.Equal(few, many)) {
+			t.Errorf("%s: of %d and %d parts are the pictures: %v, %v", kind, len(few), len(many), few, many)
 		}
 		r.Click(part("picture", ids[1]))
 		if at, ok := r.Stage.Top().(*stand); !ok || at.match.Info().ID != kind {
