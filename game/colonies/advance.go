@@ -56,7 +56,7 @@ func (s *State) advance(env *environment) {
 }
 
 // setupSteps returns the number of settlements that are placed in the set-up.
-func (s *State) setupSteps() int {
+func (s *table) setupSteps() int {
 	if s.seats == 3 {
 		return 3 * int(s.seats)
 	}
@@ -272,7 +272,7 @@ func (s *State) workStock(t *task, env *environment) {
 }
 
 // paysGold reports whether the bank has a card for gold.
-func (s *State) paysGold() bool {
+func (s *stores) paysGold() bool {
 	return s.bank[Wood] > 0 || s.bank[Clay] > 0 || s.bank[Sheep] > 0 || s.bank[Wheat] > 0
 }
 

@@ -294,7 +294,7 @@ func (s *State) doShip(d *deed, env *environment) {
 }
 
 // countFree counts down the pieces of road building.
-func (s *State) countFree(forced bool) {
+func (s *progress) countFree(forced bool) {
 	t := &s.tasks[s.taskN-1]
 	t.begin(forced)
 	if t.n--; t.n == 0 {
@@ -376,7 +376,7 @@ func (s *State) doDeal(d *deed, env *environment) {
 }
 
 // terms returns what a seat that has answered an offer with more than no would get, and what it would give.
-func (s *State) terms(seat game.Seat) (gets, gives Hand) {
+func (s *progress) terms(seat game.Seat) (gets, gives Hand) {
 	o := s.offer
 	switch answer := s.answers[seat]; answer.Kind {
 	case AnswerYes:

@@ -257,7 +257,7 @@ func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
 	return BarRoad
 }
 
-func (s *State) shipBar(seat game.Seat, now Decision, n Node) Bar {
+func (s *table) shipBar(seat game.Seat, now Decision, n Node) Bar {
 	p := &s.players[seat]
 	if (now.Kind == DecideWay) != (n == NoNode) {
 		return BarTurn
@@ -280,7 +280,7 @@ func (s *State) shipBar(seat game.Seat, now Decision, n Node) Bar {
 	return BarNone
 }
 
-func (s *State) cityBar(p *player, n Node) Bar {
+func (s *chart) cityBar(p *player, n Node) Bar {
 	switch {
 	case p.townAt(n) == nil:
 		return BarTown
@@ -346,7 +346,7 @@ func (s *State) sailBar(seat game.Seat, from, to Node) Bar {
 	return BarNone
 }
 
-func (s *State) baseBar(p *player, a Action) Bar {
+func (s *chart) baseBar(p *player, a Action) Bar {
 	switch {
 	case p.shipAt(a.Node) == nil:
 		return BarShip
@@ -360,7 +360,7 @@ func (s *State) baseBar(p *player, a Action) Bar {
 	return BarNone
 }
 
-func (s *State) loadBar(p *player, a Action) Bar {
+func (s *chart) loadBar(p *player, a Action) Bar {
 	x := p.shipAt(a.Node)
 	at, from := p.townAt(a.Node), p.townAt(a.To)
 	switch {
@@ -407,7 +407,7 @@ func (s *State) redeemBar(seat game.Seat, t Token) Bar {
 }
 
 // tokenBar returns the reason why a token cannot be chosen (section 22.7).
-func (s *State) tokenBar(t *task, k Token) Bar {
+func (s *stores) tokenBar(t *task, k Token) Bar {
 	switch {
 	case s.supply[k] == 0:
 		return BarBank

@@ -269,7 +269,7 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 }
 
 // redBy reports whether a hex is next to a red number.
-func (s *State) redBy(h Hex) bool {
+func (s *chart) redBy(h Hex) bool {
 	for _, g := range land.hexNext[h] {
 		if g != NoHex && isRed(int(s.numbers[g])) {
 			return true

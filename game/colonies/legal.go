@@ -61,7 +61,7 @@ func (s *State) setupNodes() NodeSet {
 }
 
 // Spaced returns the nodes at which the distance rule allows a settlement.
-func (s *State) Spaced() NodeSet {
+func (s *table) Spaced() NodeSet {
 	return allNodes.Without(s.built.Or(land.joins.Grow(s.built)))
 }
 
@@ -142,7 +142,7 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 }
 
 // legalRoads appends where a seat may build a road if it can pay.
-func (s *State) legalRoads(seat game.Seat, buf []Action) []Action {
+func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
 	a := newAction(BuildRoad)
 	for i, w := range s.roadSites(seat) {
 		for ; w != 0; w &= w - 1 {
@@ -154,7 +154,7 @@ func (s *State) legalRoads(seat game.Seat, buf []Action) []Action {
 }
 
 // roadSites returns where a seat may build a road if it can pay (section 7).
-func (s *State) roadSites(seat game.Seat) (set EdgeSet) {
+func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 	p := &s.players[seat]
 	if p.roadN == MaxRoads {
 		return set
@@ -175,12 +175,12 @@ func (s *State) roadSites(seat game.Seat) (set EdgeSet) {
 }
 
 // legalShips appends where a seat may build a ship if it can pay.
-func (s *State) legalShips(seat game.Seat, buf []Action) []Action {
+func (s *table) legalShips(seat game.Seat, buf []Action) []Action {
 	return s.shipSites(seat).nodesOf(newAction(BuildShip), buf)
 }
 
 // shipSites returns where a seat may build a ship if it can pay (section 7).
-func (s *State) shipSites(seat game.Seat) NodeSet {
+func (s *table) shipSites(seat game.Seat) NodeSet {
 	p := &s.players[seat]
 	if p.shipN == MaxShips {
 		return NodeSet{}
@@ -189,7 +189,7 @@ func (s *State) shipSites(seat game.Seat) NodeSet {
 }
 
 // legalSettlements appends where a seat may build a settlement if it can pay.
-func (s *State) legalSettlements(seat game.Seat, buf []Action) []Action {
+func (s *table) legalSettlements(seat game.Seat, buf []Action) []Action {
 	spaced := s.Spaced()
 	spaced.Remove(s.pirate)
 	buf = s.players[seat].onRoads.And(spaced).nodesOf(SettleAction(0, ByRoad), buf)
@@ -197,7 +197,7 @@ func (s *State) legalSettlements(seat game.Seat, buf []Action) []Action {
 }
 
 // baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
-func (s *State) baseSites(seat game.Seat) (set NodeSet) {
+func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 	bases := s.players[seat].bases
 	if bases == 0 {
 		return set
@@ -265,7 +265,7 @@ func (s *State) legalCards(kinds KindSet, buf []Action) []Action {
 }
 
 // canBuildFree reports whether road building finds anything to build for a seat.
-func (s *State) canBuildFree(seat game.Seat) bool {
+func (s *table) canBuildFree(seat game.Seat) bool {
 	return !s.shipSites(seat).Empty() || !s.roadSites(seat).Empty()
 }
 
@@ -319,7 +319,7 @@ func (p *player) rate(r Resource) int {
 }
 
 // legalBases appends the hexes on which the ship on a node may become a base.
-func (s *State) legalBases(p *player, at Node, buf []Action) []Action {
+func (s *chart) legalBases(p *player, at Node, buf []Action) []Action {
 	if p.baseN == MaxBases {
 		return buf
 	}
@@ -332,7 +332,7 @@ func (s *State) legalBases(p *player, at Node, buf []Action) []Action {
 }
 
 // legalLoads appends what a ship may load.
-func (s *State) legalLoads(p *player, x *ship, buf []Action) []Action {
+func (s *chart) legalLoads(p *player, x *ship, buf []Action) []Action {
 	if land.homeNodes.Has(x.at) || !p.sites.Has(x.at) || x.cargo.Total() >= Hold {
 		return buf
 	}
@@ -472,7 +472,7 @@ func (s *State) legalRobs(buf []Action) []Action {
 }
 
 // prey returns the nodes around the pirate that no war fleet guards.
-func (s *State) prey() (set NodeSet) {
+func (s *table) prey() (set NodeSet) {
 	for _, n := range land.next[s.pirate] {
 		if n != NoNode {
 			set.Add(n)

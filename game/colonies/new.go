@@ -54,10 +54,8 @@ func (o Options) setup() Setup {
 // newState returns a position without the home island.
 func newState(o Options) State {
 	s := State{
-		table: table{
-			seats: int8(o.Seats), bank: land.bank, supply: land.supply, deck: land.deck, tiles: uint8(land.tiles),
-			pirate: NoNode, army: game.NoSeat,
-		},
+		table:    table{seats: int8(o.Seats), pirate: NoNode, army: game.NoSeat},
+		stores:   stores{bank: land.bank, supply: land.supply, deck: land.deck, tiles: uint8(land.tiles)},
 		progress: progress{start: o.Start, turn: game.NoSeat, goal: uint8(o.Goal), offers: uint8(o.Offers)},
 		rng:      *rand.NewPCG(o.Seed, stream),
 	}

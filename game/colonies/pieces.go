@@ -3,7 +3,7 @@ package colonies
 import "islas/game"
 
 // found puts a settlement of a seat on a node.
-func (s *State) found(seat game.Seat, n Node) {
+func (s *table) found(seat game.Seat, n Node) {
 	p := &s.players[seat]
 	i := int(p.townN)
 	for ; i > 0 && p.towns[i-1].at > n; i-- {
@@ -20,7 +20,7 @@ func (s *State) found(seat game.Seat, n Node) {
 }
 
 // raze takes a seat's settlement off the board; a city in its place is built by raise.
-func (s *State) raze(seat game.Seat, n Node) {
+func (s *table) raze(seat game.Seat, n Node) {
 	p := &s.players[seat]
 	i := 0
 	for p.towns[i].at != n {
@@ -34,7 +34,7 @@ func (s *State) raze(seat game.Seat, n Node) {
 }
 
 // raise makes a seat's settlement a city.
-func (s *State) raise(seat game.Seat, n Node) {
+func (s *table) raise(seat game.Seat, n Node) {
 	s.raze(seat, n)
 	p := &s.players[seat]
 	i := int(p.cityN)
@@ -48,7 +48,7 @@ func (s *State) raise(seat game.Seat, n Node) {
 }
 
 // pave puts a road of a seat on an edge.
-func (s *State) pave(seat game.Seat, e Edge) {
+func (s *table) pave(seat game.Seat, e Edge) {
 	p := &s.players[seat]
 	p.roads.Add(e)
 	p.roadN++
@@ -78,10 +78,10 @@ func (p *player) weave() {
 }
 
 // launch puts a ship of a seat on a node.
-func (s *State) launch(seat game.Seat, n Node) { s.dock(seat, ship{at: n}) }
+func (s *table) launch(seat game.Seat, n Node) { s.dock(seat, ship{at: n}) }
 
 // dock puts a ship of a seat on its node.
-func (s *State) dock(seat game.Seat, x ship) {
+func (s *table) dock(seat game.Seat, x ship) {
 	p := &s.players[seat]
 	i := int(p.shipN)
 	for ; i > 0 && p.ships[i-1].at > x.at; i-- {
@@ -93,7 +93,7 @@ func (s *State) dock(seat game.Seat, x ship) {
 }
 
 // undock takes the ship of a seat off a node and returns it.
-func (s *State) undock(seat game.Seat, n Node) ship {
+func (s *table) undock(seat game.Seat, n Node) ship {
 	p := &s.players[seat]
 	i := 0
 	for p.ships[i].at != n {
@@ -128,14 +128,14 @@ func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
 }
 
 // settleBase puts a base of a seat on a hex.
-func (s *State) settleBase(seat game.Seat, h Hex) {
+func (s *table) settleBase(seat game.Seat, h Hex) {
 	s.players[seat].bases.Add(h)
 	s.players[seat].baseN++
 }
 
 // basesFor returns the own bases that a settlement of a seat by base on a node would take: those on all the land that it touches.
 // ok is false if one is missing.
-func (s *State) basesFor(seat game.Seat, n Node) (set HexSet, ok bool) {
+func (s *table) basesFor(seat game.Seat, n Node) (set HexSet, ok bool) {
 	for _, h := range land.nodeHexes[n] {
 		if h != NoHex && s.terrain[h].Land() {
 			set.Add(h)

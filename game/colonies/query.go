@@ -7,25 +7,25 @@ import (
 )
 
 // Seats returns the number of players.
-func (s *State) Seats() int { return int(s.seats) }
+func (s *table) Seats() int { return int(s.seats) }
 
 // Terrain returns what lies on a hex.
-func (s *State) Terrain(h Hex) Terrain { return s.terrain[h] }
+func (s *chart) Terrain(h Hex) Terrain { return s.terrain[h] }
 
 // Number returns the number of a hex, 0 if it has none.
-func (s *State) Number(h Hex) int { return int(s.numbers[h]) }
+func (s *chart) Number(h Hex) int { return int(s.numbers[h]) }
 
 // Harbour returns the resource of a harbour, NoResource for 3:1.
-func (s *State) Harbour(i int) Resource { return s.harbours[i] }
+func (s *chart) Harbour(i int) Resource { return s.harbours[i] }
 
 // At returns who has a settlement or a city on a node, game.NoSeat if nobody has.
-func (s *State) At(n Node) (owner game.Seat, city bool) {
+func (s *table) At(n Node) (owner game.Seat, city bool) {
 	owner = s.ownerAt(n)
 	return owner, owner != game.NoSeat && s.players[owner].cityAt(n)
 }
 
 // ownerAt returns who has a settlement or a city on a node, game.NoSeat if nobody has.
-func (s *State) ownerAt(n Node) game.Seat {
+func (s *table) ownerAt(n Node) game.Seat {
 	if !s.built.Has(n) {
 		return game.NoSeat
 	}
@@ -68,7 +68,7 @@ func (p *player) shipAt(n Node) *ship {
 }
 
 // RoadOn returns who has a road on an edge, game.NoSeat if nobody has.
-func (s *State) RoadOn(e Edge) game.Seat {
+func (s *table) RoadOn(e Edge) game.Seat {
 	for seat := range game.Seat(s.seats) {
 		if s.players[seat].roads[e>>6]>>(e&63)&1 != 0 {
 			return seat
@@ -78,7 +78,7 @@ func (s *State) RoadOn(e Edge) game.Seat {
 }
 
 // ShipOn returns whose ship is on a node and what it carries, game.NoSeat if there is none.
-func (s *State) ShipOn(n Node) (owner game.Seat, cargo Purse) {
+func (s *table) ShipOn(n Node) (owner game.Seat, cargo Purse) {
 	if s.docked.Has(n) {
 		for seat := range game.Seat(s.seats) {
 			if ship := s.players[seat].shipAt(n); ship != nil {
@@ -100,10 +100,10 @@ func (s *State) RangeLeft(n Node) int {
 	return 0
 }
 
-func (s *State) rangeOf(ship *ship) int { return max(0, int(s.reach)-int(ship.spent)) }
+func (s *progress) rangeOf(ship *ship) int { return max(0, int(s.reach)-int(ship.spent)) }
 
 // Bases returns who has a base on a hex.
-func (s *State) Bases(h Hex) (set game.SeatSet) {
+func (s *table) Bases(h Hex) (set game.SeatSet) {
 	for seat := range game.Seat(s.seats) {
 		if s.players[seat].bases.Has(h) {
 			set = set.Add(seat)
@@ -113,10 +113,10 @@ func (s *State) Bases(h Hex) (set game.SeatSet) {
 }
 
 // Fleet returns the hex of a seat's war fleet, NoHex while it is in stock.
-func (s *State) Fleet(seat game.Seat) Hex { return s.players[seat].fleet }
+func (s *table) Fleet(seat game.Seat) Hex { return s.players[seat].fleet }
 
 // Stored returns the tokens that the settlement on a node stores.
-func (s *State) Stored(n Node) Purse {
+func (s *table) Stored(n Node) Purse {
 	if owner := s.ownerAt(n); owner != game.NoSeat {
 		if t := s.players[owner].townAt(n); t != nil {
 			return t.stored
@@ -126,7 +126,7 @@ func (s *State) Stored(n Node) Purse {
 }
 
 // Falling returns the tokens that are left of a settlement that has fallen, and where it stood: NoNode if there are none.
-func (s *State) Falling() (n Node, left Purse) {
+func (s *progress) Falling() (n Node, left Purse) {
 	if s.doing() != taskSave {
 		return NoNode, Purse{}
 	}
@@ -134,31 +134,31 @@ func (s *State) Falling() (n Node, left Purse) {
 }
 
 // Hand returns the resource cards of a seat; in a view they are none for other seats.
-func (s *State) Hand(seat game.Seat) Hand { return s.players[seat].hand }
+func (s *table) Hand(seat game.Seat) Hand { return s.players[seat].hand }
 
 // HandSize returns the number of resource cards of a seat.
-func (s *State) HandSize(seat game.Seat) int { return int(s.players[seat].size) }
+func (s *table) HandSize(seat game.Seat) int { return int(s.players[seat].size) }
 
 // Cards returns the development cards that a seat has not played; in a view they are none for other seats.
-func (s *State) Cards(seat game.Seat) [Cards]uint8 { return s.players[seat].cards }
+func (s *table) Cards(seat game.Seat) [Cards]uint8 { return s.players[seat].cards }
 
 // Fresh returns those of a seat's development cards that were gained this turn and cannot be played yet.
-func (s *State) Fresh(seat game.Seat) [Cards]uint8 { return s.players[seat].fresh }
+func (s *table) Fresh(seat game.Seat) [Cards]uint8 { return s.players[seat].fresh }
 
 // CardCount returns the number of development cards that a seat has not played.
-func (s *State) CardCount(seat game.Seat) int { return int(s.players[seat].held) }
+func (s *table) CardCount(seat game.Seat) int { return int(s.players[seat].held) }
 
 // Used returns the development cards that a seat has played.
-func (s *State) Used(seat game.Seat) [Cards]uint8 { return s.players[seat].used }
+func (s *table) Used(seat game.Seat) [Cards]uint8 { return s.players[seat].used }
 
 // PointChips returns the point chips of a seat.
-func (s *State) PointChips(seat game.Seat) int { return int(s.players[seat].chips) }
+func (s *table) PointChips(seat game.Seat) int { return int(s.players[seat].chips) }
 
 // Home returns the tokens that wait in a seat's home stock.
-func (s *State) Home(seat game.Seat) Purse { return s.players[seat].home }
+func (s *table) Home(seat game.Seat) Purse { return s.players[seat].home }
 
 // Settlements returns the nodes of a seat's settlements, rising.
-func (s *State) Settlements(seat game.Seat) (list []Node) {
+func (s *table) Settlements(seat game.Seat) (list []Node) {
 	p := &s.players[seat]
 	for _, t := range p.towns[:p.townN] {
 		list = append(list, t.at)
@@ -167,13 +167,13 @@ func (s *State) Settlements(seat game.Seat) (list []Node) {
 }
 
 // Cities returns the nodes of a seat's cities, rising.
-func (s *State) Cities(seat game.Seat) []Node {
+func (s *table) Cities(seat game.Seat) []Node {
 	p := &s.players[seat]
 	return append([]Node(nil), p.cities[:p.cityN]...)
 }
 
 // Roads returns the edges of a seat's roads, rising.
-func (s *State) Roads(seat game.Seat) (list []Edge) {
+func (s *table) Roads(seat game.Seat) (list []Edge) {
 	set := s.players[seat].roads
 	for e := set.Pop(); e != NoEdge; e = set.Pop() {
 		list = append(list, e)
@@ -182,7 +182,7 @@ func (s *State) Roads(seat game.Seat) (list []Edge) {
 }
 
 // Ships returns the nodes of a seat's ships, rising.
-func (s *State) Ships(seat game.Seat) (list []Node) {
+func (s *table) Ships(seat game.Seat) (list []Node) {
 	p := &s.players[seat]
 	for _, ship := range p.ships[:p.shipN] {
 		list = append(list, ship.at)
@@ -191,7 +191,7 @@ func (s *State) Ships(seat game.Seat) (list []Node) {
 }
 
 // Stock returns the pieces that a seat has left.
-func (s *State) Stock(seat game.Seat) (settlements, cities, roads, ships, fleets, bases int) {
+func (s *table) Stock(seat game.Seat) (settlements, cities, roads, ships, fleets, bases int) {
 	p := &s.players[seat]
 	fleet := 0
 	if p.fleet == NoHex {
@@ -201,61 +201,61 @@ func (s *State) Stock(seat game.Seat) (settlements, cities, roads, ships, fleets
 }
 
 // Bank returns the resource cards of the bank.
-func (s *State) Bank() Hand { return s.bank }
+func (s *stores) Bank() Hand { return s.bank }
 
 // TokensLeft returns the tokens of the supply.
-func (s *State) TokensLeft() Purse { return s.supply }
+func (s *stores) TokensLeft() Purse { return s.supply }
 
 // DeckLeft returns the number of development cards of the deck.
-func (s *State) DeckLeft() int { return int(s.deckN) }
+func (s *stores) DeckLeft() int { return int(s.deckN) }
 
 // TilesLeft returns the number of tiles of the stack.
-func (s *State) TilesLeft() int { return int(s.tiles) }
+func (s *stores) TilesLeft() int { return int(s.tiles) }
 
 // ChipsLeft returns the number of number chips left.
-func (s *State) ChipsLeft() int { return bits.OnesCount16(s.chips) }
+func (s *stores) ChipsLeft() int { return bits.OnesCount16(s.chips) }
 
 // Pirate returns the node of the pirate, NoNode while he is off the board.
-func (s *State) Pirate() Node { return s.pirate }
+func (s *table) Pirate() Node { return s.pirate }
 
 // Army returns who has the largest army, game.NoSeat if nobody has.
-func (s *State) Army() game.Seat { return s.army }
+func (s *table) Army() game.Seat { return s.army }
 
 // Round returns the number of the round, from 1; 0 in the set-up.
-func (s *State) Round() int { return int(s.round) }
+func (s *progress) Round() int { return int(s.round) }
 
 // Turn returns the seat at turn, game.NoSeat in the set-up. When the game is over it is the winner.
-func (s *State) Turn() game.Seat { return s.turn }
+func (s *progress) Turn() game.Seat { return s.turn }
 
 // Start returns the seat that began.
-func (s *State) Start() game.Seat { return s.start }
+func (s *progress) Start() game.Seat { return s.start }
 
 // Dice returns the dice of the turn, zeros before the roll.
-func (s *State) Dice() [2]int { return [2]int{int(s.dice[0]), int(s.dice[1])} }
+func (s *progress) Dice() [2]int { return [2]int{int(s.dice[0]), int(s.dice[1])} }
 
 // Range returns the range of ships in the turn, 0 before the roll.
-func (s *State) Range() int { return int(s.reach) }
+func (s *progress) Range() int { return int(s.reach) }
 
 // Goal returns the points that win.
-func (s *State) Goal() int { return int(s.goal) }
+func (s *progress) Goal() int { return int(s.goal) }
 
 // OffersLeft returns how many offers may still be made in the turn, and how many there are in one.
-func (s *State) OffersLeft() (left, all int) { return int(s.offers) - int(s.offered), int(s.offers) }
+func (s *progress) OffersLeft() (left, all int) { return int(s.offers) - int(s.offered), int(s.offers) }
 
 // Offer returns the offer that is answered; ok is false if there is none.
-func (s *State) Offer() (o Offer, ok bool) { return s.offer, s.offer.N > 0 }
+func (s *progress) Offer() (o Offer, ok bool) { return s.offer, s.offer.N > 0 }
 
 // Answered returns how a seat has answered the offer.
-func (s *State) Answered(seat game.Seat) Answer { return s.answers[seat] }
+func (s *progress) Answered(seat game.Seat) Answer { return s.answers[seat] }
 
 // CardPlayed reports whether a development card was played in the turn.
-func (s *State) CardPlayed() bool { return s.played }
+func (s *progress) CardPlayed() bool { return s.played }
 
 // Over reports whether the game is over.
-func (s *State) Over() bool { return s.over }
+func (s *progress) Over() bool { return s.over }
 
 // Winners returns the winner; nobody before the end.
-func (s *State) Winners() game.SeatSet {
+func (s *progress) Winners() game.SeatSet {
 	if !s.over {
 		return 0
 	}
@@ -269,7 +269,7 @@ type Score struct{ Settlements, Cities, Chips, Cards, Army int }
 func (c Score) Total() int { return c.Settlements + c.Cities + c.Chips + c.Cards + c.Army }
 
 // Score returns the points of a seat by source. Point cards of others are not counted in a view.
-func (s *State) Score(seat game.Seat) Score {
+func (s *table) Score(seat game.Seat) Score {
 	p := &s.players[seat]
 	c := Score{Settlements: int(p.townN), Cities: CityPoints * int(p.cityN), Chips: int(p.chips), Cards: int(p.cards[PointCard])}
 	if s.army == seat {
@@ -279,10 +279,10 @@ func (s *State) Score(seat game.Seat) Score {
 }
 
 // Points returns the points of a seat, hidden ones included.
-func (s *State) Points(seat game.Seat) int { return s.Score(seat).Total() }
+func (s *table) Points(seat game.Seat) int { return s.Score(seat).Total() }
 
 // OpenPoints returns the points of a seat that everyone sees.
-func (s *State) OpenPoints(seat game.Seat) int {
+func (s *table) OpenPoints(seat game.Seat) int {
 	p := &s.players[seat]
 	n := int(p.townN) + CityPoints*int(p.cityN) + int(p.chips)
 	if s.army == seat {
@@ -292,10 +292,10 @@ func (s *State) OpenPoints(seat game.Seat) int {
 }
 
 // Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).
-func (s *State) Rate(seat game.Seat, r Resource) int { return s.players[seat].rate(r) }
+func (s *table) Rate(seat game.Seat, r Resource) int { return s.players[seat].rate(r) }
 
 // Discards returns how many cards a seat would have to discard on a seven now (section 15).
-func (s *State) Discards(seat game.Seat) int {
+func (s *table) Discards(seat game.Seat) int {
 	if n := int(s.players[seat].size); n > HandLimit {
 		return n / 2
 	}
@@ -320,7 +320,7 @@ type Yield struct {
 }
 
 // Yield returns what a settlement on a node would earn from the hexes that are known.
-func (s *State) Yield(n Node) Yield {
+func (s *chart) Yield(n Node) Yield {
 	y := Yield{Pier: NoResource}
 	for _, h := range land.nodeHexes[n] {
 		if h == NoHex || !s.terrain[h].Land() {
@@ -342,7 +342,7 @@ func (s *State) Yield(n Node) Yield {
 }
 
 // Income returns how many cards a seat earns at home in 36 rolls.
-func (s *State) Income(seat game.Seat) (h Hand) {
+func (s *table) Income(seat game.Seat) (h Hand) {
 	p := &s.players[seat]
 	for i := range p.towns[:p.townN] {
 		s.pips(p.towns[i].at, 1, &h)
@@ -354,7 +354,7 @@ func (s *State) Income(seat game.Seat) (h Hand) {
 }
 
 // pips adds the cards of 36 rolls for a settlement or, twice as many, a city on a node.
-func (s *State) pips(n Node, times int, h *Hand) {
+func (s *chart) pips(n Node, times int, h *Hand) {
 	for _, at := range land.nodeHexes[n] {
 		if land.homeSet.Has(at) {
 			h[s.terrain[at].Resource()] += uint8(times * Pips(int(s.numbers[at])))

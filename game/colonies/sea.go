@@ -14,7 +14,7 @@ type cache struct {
 }
 
 // survey works out the cache.
-func (s *State) survey() {
+func (s *chart) survey() {
 	c := cache{}
 	wet := HexSet(0)
 	land := &land
@@ -59,10 +59,10 @@ func (s *State) survey() {
 }
 
 // foreign returns the nodes with settlements and cities of others.
-func (s *State) foreign(seat game.Seat) NodeSet { return s.built.Without(s.players[seat].sites) }
+func (s *table) foreign(seat game.Seat) NodeSet { return s.built.Without(s.players[seat].sites) }
 
 // swim returns the nodes that a ship can come to within a number of steps (section 10), whether it may stop there or not.
-func (s *State) swim(from Node, steps int) NodeSet {
+func (s *table) swim(from Node, steps int) NodeSet {
 	var start NodeSet
 	start.Add(from)
 	f0, f1, f2 := start[0], start[1], start[2]
@@ -84,7 +84,7 @@ func (s *State) swim(from Node, steps int) NodeSet {
 
 // steps returns how many steps a ship needs from one node to a node of a set, and which of them it comes to with so few: none and -1
 // if it comes to none.
-func (s *State) steps(from Node, to NodeSet) (nearest NodeSet, n int) {
+func (s *table) steps(from Node, to NodeSet) (nearest NodeSet, n int) {
 	var front NodeSet
 	front.Add(from)
 	reached := front
@@ -103,7 +103,7 @@ func (s *State) steps(from Node, to NodeSet) (nearest NodeSet, n int) {
 }
 
 // stops returns where ships of a seat may stop: no ship, nobody else's settlement or city, no unknown place unless it has a base.
-func (s *State) stops(seat game.Seat) NodeSet {
+func (s *table) stops(seat game.Seat) NodeSet {
 	barred := s.docked.Or(s.foreign(seat))
 	if s.players[seat].baseN == MaxBases {
 		barred = barred.Or(s.cache.unknown)
@@ -114,14 +114,14 @@ func (s *State) stops(seat game.Seat) NodeSet {
 var allNodes = NodeSet{^uint64(0), ^uint64(0), 1<<(Nodes-128) - 1}
 
 // berths returns the nodes nearest to a ship of a seat that must make way (section 12).
-func (s *State) berths(seat game.Seat, from Node) NodeSet {
+func (s *table) berths(seat game.Seat, from Node) NodeSet {
 	free := allNodes.Without(s.docked.Or(s.foreign(seat)).Or(s.cache.unknown))
 	near, _ := s.steps(from, free)
 	return near
 }
 
 // Guards returns the corners of the hexes with war fleets.
-func (s *State) Guards() (set NodeSet) {
+func (s *table) Guards() (set NodeSet) {
 	for seat := range s.seats {
 		if h := s.players[seat].fleet; h != NoHex {
 			set = set.Or(land.corners[h])
@@ -131,23 +131,23 @@ func (s *State) Guards() (set NodeSet) {
 }
 
 // havens returns where the pirate can go (section 15).
-func (s *State) havens() NodeSet {
+func (s *table) havens() NodeSet {
 	set := s.cache.pirates.Without(s.docked.Or(s.built).Or(s.Guards()))
 	set.Remove(s.pirate)
 	return set
 }
 
 // OpenSea reports whether a hex is open sea; other sea is a lake.
-func (s *State) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
+func (s *chart) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
 
 // Coast reports whether a node touches land and open sea, the frame included.
-func (s *State) Coast(n Node) bool { return s.cache.coast.Has(n) }
+func (s *chart) Coast(n Node) bool { return s.cache.coast.Has(n) }
 
 // Guarded reports whether a node is a corner of a hex with a war fleet.
-func (s *State) Guarded(n Node) bool { return s.Guards().Has(n) }
+func (s *table) Guarded(n Node) bool { return s.Guards().Has(n) }
 
 // PirateNodes returns where the pirate could go, rising.
-func (s *State) PirateNodes() []Node { return s.havens().list() }
+func (s *table) PirateNodes() []Node { return s.havens().list() }
 
 // Landing is where a ship can sail.
 type Landing struct {
@@ -182,7 +182,7 @@ func (s *State) Reach(ship Node) (list []Landing) {
 
 // Route returns the way of a sail, both ends included; nil if there is none. Of several shortest ways it is the one whose nodes are
 // the lower, seen from the end.
-func (s *State) Route(from, to Node) (way []Node) {
+func (s *table) Route(from, to Node) (way []Node) {
 	target := NodeSet{}
 	target.Add(to)
 	n := 0
@@ -222,7 +222,7 @@ func (s *State) StepsHome(from Node) int {
 	return s.stepsHome(owner, from)
 }
 
-func (s *State) stepsHome(owner game.Seat, from Node) int {
+func (s *table) stepsHome(owner game.Seat, from Node) int {
 	docked := s.docked
 	docked.Remove(from)
 	_, n := s.steps(from, s.players[owner].sites.And(land.homeCoast).Without(docked))

@@ -7,37 +7,37 @@ import (
 )
 
 // Sites returns the nodes of a seat's settlements and cities.
-func (s *State) Sites(seat game.Seat) NodeSet { return s.players[seat].sites }
+func (s *table) Sites(seat game.Seat) NodeSet { return s.players[seat].sites }
 
 // RoadSet returns the edges of a seat's roads.
-func (s *State) RoadSet(seat game.Seat) EdgeSet { return s.players[seat].roads }
+func (s *table) RoadSet(seat game.Seat) EdgeSet { return s.players[seat].roads }
 
 // RoadEnds returns the nodes at the ends of a seat's roads.
-func (s *State) RoadEnds(seat game.Seat) NodeSet { return s.players[seat].onRoads }
+func (s *table) RoadEnds(seat game.Seat) NodeSet { return s.players[seat].onRoads }
 
 // CityNodes returns the nodes of a seat's cities, rising, and zeros after them.
-func (s *State) CityNodes(seat game.Seat) [MaxCities]Node { return s.players[seat].cities }
+func (s *table) CityNodes(seat game.Seat) [MaxCities]Node { return s.players[seat].cities }
 
 // BaseSet returns the hexes of a seat's bases.
-func (s *State) BaseSet(seat game.Seat) HexSet { return s.players[seat].bases }
+func (s *table) BaseSet(seat game.Seat) HexSet { return s.players[seat].bases }
 
 // Built returns the nodes with settlements and cities.
-func (s *State) Built() NodeSet { return s.built }
+func (s *table) Built() NodeSet { return s.built }
 
 // Docked returns the nodes with ships.
-func (s *State) Docked() NodeSet { return s.docked }
+func (s *table) Docked() NodeSet { return s.docked }
 
 // Uncharted returns the nodes that touch unknown places.
-func (s *State) Uncharted() NodeSet { return s.cache.unknown }
+func (s *chart) Uncharted() NodeSet { return s.cache.unknown }
 
 // Coasts returns the nodes that touch land and open sea, the frame included.
-func (s *State) Coasts() NodeSet { return s.cache.coast }
+func (s *chart) Coasts() NodeSet { return s.cache.coast }
 
 // Ground returns the edges with land on a side.
-func (s *State) Ground() EdgeSet { return s.cache.ground }
+func (s *chart) Ground() EdgeSet { return s.cache.ground }
 
 // Colonies returns the known land of the colonies.
-func (s *State) Colonies() HexSet { return s.cache.colony }
+func (s *chart) Colonies() HexSet { return s.cache.colony }
 
 // CornerSet returns the corners of a hex.
 func (h Hex) CornerSet() NodeSet { return land.corners[h] }
@@ -49,7 +49,7 @@ func HomeNodes() NodeSet { return land.homeNodes }
 const Far = 200
 
 // Distances sets how many steps ships sail from each node to the nearest of some nodes, Far where they cannot.
-func (s *State) Distances(to NodeSet, steps *[Nodes]uint8) {
+func (s *table) Distances(to NodeSet, steps *[Nodes]uint8) {
 	for n := range steps {
 		steps[n] = Far
 	}
@@ -82,10 +82,10 @@ type Tiles struct {
 }
 
 // Tiles returns what lies on the hexes, and the harbours.
-func (s *State) Tiles() Tiles { return Tiles{s.terrain, s.numbers, s.harbours} }
+func (s *chart) Tiles() Tiles { return Tiles{s.terrain, s.numbers, s.harbours} }
 
 // Lies reports whether tiles are those that lie on the board.
-func (s *State) Lies(t *Tiles) bool {
+func (s *chart) Lies(t *Tiles) bool {
 	return s.terrain == t.Terrain && s.numbers == t.Numbers && s.harbours == t.Harbours
 }
 
@@ -97,7 +97,7 @@ type Pieces uint64
 func (x Pieces) Buildings() Pieces { return x & 0xffffff }
 
 // Pieces returns what a seat has on the board.
-func (s *State) Pieces(seat game.Seat) Pieces {
+func (s *table) Pieces(seat game.Seat) Pieces {
 	p := &s.players[seat]
 	x := Pieces(p.townN) | Pieces(p.cityN)<<8 | Pieces(p.roadN)<<16 | Pieces(p.shipN)<<24 | Pieces(p.baseN)<<32
 	if p.fleet != NoHex {
@@ -115,10 +115,10 @@ func (s *State) Sails(ship Node) NodeSet {
 }
 
 // Havens returns where the pirate can go.
-func (s *State) Havens() NodeSet { return s.havens() }
+func (s *table) Havens() NodeSet { return s.havens() }
 
 // ShipSet returns the nodes of a seat's ships.
-func (s *State) ShipSet(seat game.Seat) (set NodeSet) {
+func (s *table) ShipSet(seat game.Seat) (set NodeSet) {
 	p := &s.players[seat]
 	for i := range p.ships[:p.shipN] {
 		set.Add(p.ships[i].at)

@@ -30,31 +30,41 @@ const (
 // What is drawn, dice, tiles, chips and cards, is drawn when it is needed: a position holds what is left, and no order.
 type State struct {
 	table
+	stores
 	progress
 	knowledge
 
 	rng rand.PCG
 }
 
-// table holds what lies on the table and in the hands.
-type table struct {
-	players  [MaxSeats]player
-	seats    int8
+// chart is what is known of the board, with what follows from it.
+type chart struct {
 	terrain  [Hexes]Terrain
 	numbers  [Hexes]uint8
 	harbours [Harbours]Resource // NoResource for 3:1
-	built    NodeSet            // with settlements and cities
-	docked   NodeSet            // with ships
-	bank     Hand
-	supply   Purse
-	deck     [Cards]uint8     // cards left by kind; in views with those of others
-	deckN    uint8            // cards left
-	stack    [TileKinds]uint8 // tiles left by kind
-	tiles    uint8            // left in the stack
-	chips    uint16           // left: bit n is number n
-	pirate   Node             // NoNode while it is off the board
-	army     game.Seat        // who has the largest army
 	cache    cache
+}
+
+// table holds what the seats have, on the chart and in their hands.
+type table struct {
+	chart
+	players [MaxSeats]player
+	seats   int8
+	built   NodeSet   // with settlements and cities
+	docked  NodeSet   // with ships
+	pirate  Node      // NoNode while it is off the board
+	army    game.Seat // who has the largest army
+}
+
+// stores holds what is left for all to draw from.
+type stores struct {
+	bank   Hand
+	supply Purse
+	deck   [Cards]uint8     // cards left by kind; in views with those of others
+	deckN  uint8            // cards left
+	stack  [TileKinds]uint8 // tiles left by kind
+	tiles  uint8            // left in the stack
+	chips  uint16           // left: bit n is number n
 }
 
 // player is what a seat has.

@@ -24,7 +24,7 @@ func (s *State) Undoable(a Action) bool {
 
 // Continues reports whether an action goes on with what actions before it have begun: the discards of a seven, or the free pieces of
 // road building.
-func (s *State) Continues(a Action) bool {
+func (s *progress) Continues(a Action) bool {
 	switch s.doing() {
 	case taskDiscard:
 		return a.Kind == Discard && s.top().node == begun
