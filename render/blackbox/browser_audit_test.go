@@ -164,7 +164,7 @@ func (r *reader) inParts(least map[string]int) {
 	}
 	for _, w := range r.rest().Widgets {
 		known := slices.ContainsFunc(r.known, func(c pilot.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
-		if role, name := asRead(w); known && w.Enabled && !w.Covered && !slices.ContainsFunc(nodes, func(n node) bool {
+		if role, name := asRead(w); known && w.Enabled && w.Role != ui.RoleOther && !w.Covered && !slices.ContainsFunc(nodes, func(n node) bool {
 			return n.role == role && n.name == name && !n.disabled && n.pressed == (w.Value == "selected")
 		}) {
 			r.t.Errorf("the tree has no %s %q that can be used", role, name)

@@ -164,13 +164,14 @@ around("islasMirror", (real) => (what, text) => {
 // mostHeld is for how many milliseconds the program may rest while the page is still to be told what is on the screen.
 const mostHeld = 150
 
-// testReader plays the first two games by the accessibility tree alone: what is found there by its role and its name is used as a screen reader
+// testReader plays all games by the accessibility tree alone: what is found there by its role and its name is used as a screen reader
 // uses it. The first is one of two people and a computer.
 func (w website) testReader(t *testing.T) {
-	for i, g := range catalogue.Games()[:2] {
+	for i, g := range catalogue.Games() {
 		texts, err := locales.Open("en", g.Texts())
 		must.OK(t, err)
-		v := visitor{game: g.Info().ID, query: fmt.Sprintf("?game=%s&seats=human,easy&seed=%d", g.Info().ID, 41+i)}
+		seats := "human" + strings.Repeat(",easy", g.Info().MinSeats-1)
+		v := visitor{game: g.Info().ID, query: fmt.Sprintf("?game=%s&seats=%s&seed=%d", g.Info().ID, seats, 41+i)}
 		if i == 0 {
 			v.query, v.script = "?seats=human,human,easy&seed=41", heldBefore
 		}
@@ -202,6 +203,7 @@ func (w website) testReader(t *testing.T) {
 		r.inParts(map[string]map[string]int{
 			"islas":      {"part.hand": 2, "part.actions": 2, "part.piles": 3},
 			"puertorico": {"table.page.roles": 6, "part.island": 1, "part.city": 1, "part.stores": 5},
+			"colonies":   {"part.chart": 56, "part.actions": 6, "part.hand": 5},
 		}[g.Info().ID])
 		r.mirrorKeepsFocus()
 	}
