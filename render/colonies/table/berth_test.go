@@ -10,7 +10,7 @@ import (
 
 // TestBerthsLeaveRoadsFree checks that the place of a ship beside a town leaves the middles of roads there free, and lies over the ship.
 func TestBerthsLeaveRoadsFree(t *testing.T) {
-	v := &chartView{at: art.NewChart(ui.Rect{W: 800, H: 600})}
+	v := &board{at: art.NewChart(ui.Rect{W: 800, H: 600})}
 	for e := range v.lit.count[onEdge] {
 		v.lit.count[onEdge][e] = 1
 	}

@@ -52,7 +52,7 @@ func (f *frame) picture(r ui.Rect, key any, moves bool, draw func(a *paint.Paint
 }
 
 // drawGround draws the sea, the tiles with their numbers, and the harbours.
-func (v *chartView) drawGround(f *frame) {
+func (v *scenery) drawGround(f *frame) {
 	u, a, c := f.UI, f.Stage.Art, v.at
 	u.Paint(c.Rect, groundKey{u.Theme().HighContrast}, func(dst *ebiten.Image, _ ui.Rect) { art.Ground(a, dst, c) })
 	s := f.known()
@@ -71,7 +71,7 @@ func (v *chartView) drawGround(f *frame) {
 }
 
 // drawCell draws the tile of a hex with its number.
-func (v *chartView) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
+func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	cell, c := &v.cells[h], v.at
 	about := cellKey{art.LookOf(h, s.Terrain), s.Number(h), v.scene.corner(h)}
 	if about.look.Terrain == colonies.Sea {
@@ -99,7 +99,7 @@ func (v *chartView) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 func cell0(about cellKey, at ui.Rect) cell { return cell{about: about, key: about, at: at} }
 
 // drawRoads draws the roads.
-func (v *chartView) drawRoads(f *frame) {
+func (v *board) drawRoads(f *frame) {
 	s := f.known()
 	for e := range colonies.Edge(colonies.Edges) {
 		if seat := s.RoadOn(e); seat != game.NoSeat {
@@ -108,13 +108,13 @@ func (v *chartView) drawRoads(f *frame) {
 	}
 }
 
-func (v *chartView) drawRoad(f *frame, e colonies.Edge, seat game.Seat) {
+func (v *board) drawRoad(f *frame, e colonies.Edge, seat game.Seat) {
 	c := v.at
 	f.picture(c.RoadRect(e), pieceKey{what: "road", seat: seat, n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Road(a, dst, c, e, seat) })
 }
 
 // drawBases draws the bases in their hexes.
-func (v *chartView) drawBases(f *frame) {
+func (v *board) drawBases(f *frame) {
 	s := f.known()
 	for _, h := range colonies.Places() {
 		for seat := range game.Seat(s.Seats()) {
@@ -130,7 +130,7 @@ func (f *frame) drawBase(r ui.Rect, seat game.Seat, moves bool) {
 }
 
 // drawTowns draws the settlements and cities.
-func (v *chartView) drawTowns(f *frame) {
+func (v *board) drawTowns(f *frame) {
 	s := f.known()
 	for n := range colonies.Node(colonies.Nodes) {
 		seat, city := s.At(n)
@@ -181,22 +181,22 @@ func (f *frame) drawToken(r ui.Rect, k colonies.Token, moves bool) {
 const ghost = 0.72
 
 // markHex, markNode and markEdge mark a place that can be clicked, and halo whatever lies in r.
-func (v *chartView) markHex(f *frame, h colonies.Hex, m art.Mark) {
+func (v *board) markHex(f *frame, h colonies.Hex, m art.Mark) {
 	c := v.at
 	f.picture(c.TileRect(h), pieceKey{what: "hex mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkHex(a, dst, c, h, m) })
 }
 
-func (v *chartView) markNode(f *frame, n colonies.Node) {
+func (v *board) markNode(f *frame, n colonies.Node) {
 	c, m := v.at, v.legal(nodePlace(n))
 	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, m) })
 }
 
-func (v *chartView) markEdge(f *frame, e colonies.Edge, m art.Mark) {
+func (v *board) markEdge(f *frame, e colonies.Edge, m art.Mark) {
 	c := v.at
 	f.picture(c.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkEdge(a, dst, c, e, m) })
 }
 
-func (v *chartView) halo(f *frame, r ui.Rect, m art.Mark) {
+func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
 	r = r.Scaled(haloSize)
 	if m == art.Hover {
 		r = r.Scaled(1.14)
@@ -208,7 +208,7 @@ func (v *chartView) halo(f *frame, r ui.Rect, m art.Mark) {
 const haloSize = 1.3
 
 // legal returns the mark of a place that can be clicked.
-func (v *chartView) legal(p place) art.Mark {
+func (v *board) legal(p place) art.Mark {
 	if v.pointed == p {
 		return art.Hover
 	}
@@ -216,7 +216,7 @@ func (v *chartView) legal(p place) art.Mark {
 }
 
 // drawLitHexes, drawLitEdges and drawLitNodes light what can be clicked. Landings have marks of their own.
-func (v *chartView) drawLitHexes(f *frame) {
+func (v *board) drawLitHexes(f *frame) {
 	for h := range colonies.Hex(colonies.Hexes) {
 		if v.lit.count[onHex][h] > 0 {
 			v.markHex(f, h, v.legal(place{onHex, uint8(h)}))
@@ -224,7 +224,7 @@ func (v *chartView) drawLitHexes(f *frame) {
 	}
 }
 
-func (v *chartView) drawLitEdges(f *frame) {
+func (v *board) drawLitEdges(f *frame) {
 	for e := range colonies.Edge(colonies.Edges) {
 		if v.lit.count[onEdge][e] > 0 {
 			v.markEdge(f, e, v.legal(place{onEdge, uint8(e)}))
@@ -232,7 +232,7 @@ func (v *chartView) drawLitEdges(f *frame) {
 	}
 }
 
-func (v *chartView) drawLitNodes(f *frame) {
+func (v *board) drawLitNodes(f *frame) {
 	for n := range colonies.Node(colonies.Nodes) {
 		p, lit := nodePlace(n), v.lit.count[onNode][n] > 0 && f.pick.ship == colonies.NoNode
 		owner, city := f.State.At(n)
@@ -250,7 +250,7 @@ func (v *chartView) drawLitNodes(f *frame) {
 
 // drawAsked marks what the person at the machine is asked about: a settlement that falls or that is full, a hex that pays, or a ship that
 // has to make way.
-func (v *chartView) drawAsked(f *frame) {
+func (v *board) drawAsked(f *frame) {
 	d := &f.decision
 	if f.Actor == game.NoSeat || f.Showing {
 		return
@@ -272,7 +272,7 @@ func (v *chartView) drawAsked(f *frame) {
 }
 
 // drawPreview draws what would stand where the pointer is.
-func (v *chartView) drawPreview(f *frame) {
+func (v *board) drawPreview(f *frame) {
 	a, ok := v.lit.first(v.pointed)
 	if !ok {
 		return

@@ -15,25 +15,34 @@ import (
 // chartView draws the chart with all that lies on it, and makes it answer: what can be done now is lit, a click does or picks it, and
 // whoever rests on a place reads what it is, what it would bring, and why nothing can be done there.
 type chartView struct {
-	at      art.Chart      // where the board lies
-	state   colonies.State // the position of the last tick
-	version int            // goes up when that changes
+	scenery
 
-	lit     lit
 	words   chartWords
-	voyage  voyage
 	opened  opening
-	held    bool           // a kind of tokens is taken up to be sent
-	token   colonies.Token // that kind
 	plate   popover.Place
-	pointed place         // where the pointer or the focus is
 	loading colonies.Node // the ship that loads and is picked up again after that
 	loads   bool          // there is one
 	advised lighted       // what is suggested, and where it is done, as of the last tick; nowhere for nothing
 	advice  lighted       // the same of this tick
+}
 
-	scene scene // what is drawn of the current event
-	cells [colonies.Hexes]cell
+// board is where everything lies, and what can be done there.
+type board struct {
+	at      art.Chart      // where the chart lies
+	state   colonies.State // the position of the last tick
+	version int            // goes up when that changes
+	lit     lit
+	held    bool           // a kind of tokens is taken up to be sent
+	token   colonies.Token // that kind
+	pointed place          // where the pointer or the focus is
+}
+
+// scenery draws the board, and what moves on it.
+type scenery struct {
+	board
+	voyage voyage
+	scene  scene // what is drawn of the current event
+	cells  [colonies.Hexes]cell
 }
 
 // opening is a place whose choices lie open, for as long as the same is decided.
@@ -176,7 +185,7 @@ func (v *chartView) region(f *frame, p place) bool {
 }
 
 // isPointed reports whether the pointer or the focus is on a place.
-func (v *chartView) isPointed(p place) bool { return v.pointed == p }
+func (v *board) isPointed(p place) bool { return v.pointed == p }
 
 // Sizes of places that answer, in sides of a hex.
 const (
@@ -190,7 +199,7 @@ const (
 )
 
 // spotOf returns where a place answers.
-func (v *chartView) spotOf(f *frame, p place) ui.Rect {
+func (v *board) spotOf(f *frame, p place) ui.Rect {
 	c, usable := v.at, v.lit.usable(p)
 	square := func(at ui.Point, size float64) ui.Rect {
 		r := ui.RectAround(at, size*c.Side, size*c.Side)
@@ -240,7 +249,7 @@ const (
 
 // besideRoads returns the place of the ship at a node without what is nearer than free, in sides of a hex, to the middles of edges there that
 // can be clicked, too.
-func (v *chartView) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
+func (v *board) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
 	least := shipBeside * v.at.Side
 	free *= v.at.Side
 	for _, e := range n.Edges() {
@@ -266,7 +275,7 @@ func (v *chartView) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rec
 }
 
 // clickable returns where all that can be clicked lies.
-func (v *chartView) clickable(f *frame) (all []ui.Rect) {
+func (v *board) clickable(f *frame) (all []ui.Rect) {
 	for k := onNode; k < placeKinds; k++ {
 		for n := range uint8(colonies.Edges) {
 			if p := (place{k, n}); v.lit.count[k][n] > 0 || n < colonies.Nodes && v.lit.usable(p) {
@@ -288,7 +297,7 @@ func landAt(s *colonies.State, e colonies.Edge) bool {
 }
 
 // wanted returns a function that reports whether a target is one of the places for what has been taken up; nil while nothing is.
-func (v *chartView) wanted(f *frame) func(target any) bool {
+func (v *board) wanted(f *frame) func(target any) bool {
 	if p := &f.pick; p.tool == noTool && p.ship == colonies.NoNode && p.from == colonies.NoNode {
 		return nil
 	}
@@ -356,7 +365,7 @@ func goalOf(a *action) place {
 }
 
 // spots returns where something with a name in lessons lies: a place by its id, "pirate", "harbour.3", "home", "north" or "south".
-func (v *chartView) spots(f *frame, name string) []ui.Rect {
+func (v *board) spots(f *frame, name string) []ui.Rect {
 	if name == "pirate" {
 		if n := f.State.Pirate(); n != colonies.NoNode {
 			return []ui.Rect{v.at.PirateRect(n)}
@@ -384,7 +393,7 @@ func (v *chartView) spots(f *frame, name string) []ui.Rect {
 }
 
 // zone returns the rectangle around a part of the board.
-func (v *chartView) zone(z colonies.Zone) (r ui.Rect) {
+func (v *board) zone(z colonies.Zone) (r ui.Rect) {
 	for h := range colonies.Hex(colonies.Hexes) {
 		if colonies.SiteOf(h).Zone == z {
 			r = r.Union(v.at.Hex(h))
@@ -394,7 +403,7 @@ func (v *chartView) zone(z colonies.Zone) (r ui.Rect) {
 }
 
 // happens returns where the current event happens on the chart.
-func (v *chartView) happens(f *frame) (all []ui.Rect) {
+func (v *board) happens(f *frame) (all []ui.Rect) {
 	e := &f.Event
 	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
 		if h != colonies.NoHex {

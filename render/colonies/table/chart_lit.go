@@ -89,7 +89,7 @@ func (v *chartView) light(f *frame) {
 
 // placeOf returns where a click does a legal action as things are picked now; nowhere if other things have to be chosen first, or if it is
 // not done on the chart.
-func (v *chartView) placeOf(f *frame, a *action) place {
+func (v *board) placeOf(f *frame, a *action) place {
 	p, free := &f.pick, f.decision.Kind != colonies.DecideMain
 	node, there := nodePlace(a.Node), false
 	switch a.Kind {
@@ -135,7 +135,7 @@ func (v *chartView) placeOf(f *frame, a *action) place {
 }
 
 // robbed returns the settlement or city at home beside the pirate by which a seat is robbed of a card.
-func (v *chartView) robbed(f *frame, victim game.Seat) place {
+func (v *board) robbed(f *frame, victim game.Seat) place {
 	for _, n := range beside(f.State.Pirate()) {
 		if owner, _ := f.State.At(n); owner == victim && atHome(n) && !f.State.Guarded(n) {
 			return nodePlace(n)

@@ -52,7 +52,7 @@ func (w *chartWords) of(f *frame, v *chartView, p place) *said {
 }
 
 // describe returns the texts about a place.
-func (v *chartView) describe(f *frame, p place) (s said) {
+func (v *scenery) describe(f *frame, p place) (s said) {
 	var lines []string
 	switch p.kind {
 	case onNode:
@@ -87,7 +87,7 @@ func (v *chartView) describe(f *frame, p place) (s said) {
 }
 
 // empty reports whether a place is a node or an edge where nothing stands.
-func (v *chartView) empty(f *frame, p place) bool {
+func (v *board) empty(f *frame, p place) bool {
 	switch p.kind {
 	case onNode:
 		owner, _ := f.State.At(colonies.Node(p.n))
@@ -99,7 +99,7 @@ func (v *chartView) empty(f *frame, p place) bool {
 }
 
 // tellNode returns what a node is: what stands there and where that is, what it brings or would bring, and what lies on it.
-func (v *chartView) tellNode(f *frame, n colonies.Node) (lines []string) {
+func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 	u, s := f.UI, f.State
 	where := caption.At(u.T, s, n)
 	owner, city := s.At(n)
@@ -133,7 +133,7 @@ func (v *chartView) tellNode(f *frame, n colonies.Node) (lines []string) {
 }
 
 // tellYield returns what the settlement or city on a node brings, or what one would bring there.
-func (v *chartView) tellYield(f *frame, n colonies.Node, owner game.Seat, city bool) (lines []string) {
+func (v *board) tellYield(f *frame, n colonies.Node, owner game.Seat, city bool) (lines []string) {
 	u, s := f.UI, f.State
 	y := s.Yield(n)
 	if city {
@@ -175,7 +175,7 @@ func (v *chartView) tellYield(f *frame, n colonies.Node, owner game.Seat, city b
 }
 
 // tellLanding returns what sailing to a node means.
-func (v *chartView) tellLanding(f *frame, n colonies.Node, l *landing) (lines []string) {
+func (v *scenery) tellLanding(f *frame, n colonies.Node, l *landing) (lines []string) {
 	u, left := f.UI, v.voyage.left-l.steps
 	lines = append(lines, u.T("node.steps", "n", l.steps, "left", left))
 	if l.ventures() {
@@ -220,7 +220,7 @@ func dry(s *colonies.State, n colonies.Node) bool {
 
 // whyNotNode returns why nothing can be done at a node with what has been taken up, or why a settlement is barred there; "" if there is
 // no reason to tell.
-func (v *chartView) whyNotNode(f *frame, n colonies.Node) string {
+func (v *board) whyNotNode(f *frame, n colonies.Node) string {
 	if f.Actor == game.NoSeat || v.lit.usable(nodePlace(n)) {
 		return ""
 	}
@@ -243,7 +243,7 @@ func (v *chartView) whyNotNode(f *frame, n colonies.Node) string {
 }
 
 // noSite returns what bars a settlement from a free node besides what is in the hand; "" for nothing.
-func (v *chartView) noSite(f *frame, n colonies.Node) string {
+func (v *board) noSite(f *frame, n colonies.Node) string {
 	if !f.asks(colonies.DecideMain) || f.pick.tool != noTool || f.pick.ship != colonies.NoNode {
 		return ""
 	}
@@ -266,7 +266,7 @@ func siteAction(n colonies.Node) action {
 func (f *frame) barred(a action) string { return caption.Bar(f.UI.T, f.State, f.Name, a) }
 
 // tellEdge returns what an edge is.
-func (v *chartView) tellEdge(f *frame, e colonies.Edge) []string {
+func (v *board) tellEdge(f *frame, e colonies.Edge) []string {
 	u, s := f.UI, f.State
 	if owner := s.RoadOn(e); owner != game.NoSeat {
 		return []string{u.T("chart.road", "name", f.Name(owner), "at", caption.AtEdge(u.T, s, e))}
@@ -275,7 +275,7 @@ func (v *chartView) tellEdge(f *frame, e colonies.Edge) []string {
 }
 
 // whyNotEdge returns why no road can be built on an edge.
-func (v *chartView) whyNotEdge(f *frame, e colonies.Edge) string {
+func (v *board) whyNotEdge(f *frame, e colonies.Edge) string {
 	if v.lit.usable(place{onEdge, uint8(e)}) || !f.roads() {
 		return ""
 	}
@@ -288,7 +288,7 @@ func (f *frame) roads() bool {
 }
 
 // tellHex returns what a hex is, how often it pays, and what lies in it.
-func (v *chartView) tellHex(f *frame, h colonies.Hex) (lines []string) {
+func (v *board) tellHex(f *frame, h colonies.Hex) (lines []string) {
 	u, s := f.UI, f.State
 	t := s.Terrain(h)
 	lines = append(lines, caption.Terrain(u.T, t))
@@ -326,7 +326,7 @@ func (v *chartView) tellHex(f *frame, h colonies.Hex) (lines []string) {
 }
 
 // whyNotHex returns why what has been taken up cannot be done on a hex.
-func (v *chartView) whyNotHex(f *frame, h colonies.Hex) string {
+func (v *board) whyNotHex(f *frame, h colonies.Hex) string {
 	switch {
 	case f.Actor == game.NoSeat || v.lit.usable(place{onHex, uint8(h)}):
 		return ""
@@ -339,7 +339,7 @@ func (v *chartView) whyNotHex(f *frame, h colonies.Hex) string {
 }
 
 // tellShip returns whose ship lies at a node, what it carries, and how far it can go.
-func (v *chartView) tellShip(f *frame, n colonies.Node) (lines []string) {
+func (v *board) tellShip(f *frame, n colonies.Node) (lines []string) {
 	u, s := f.UI, f.State
 	owner, cargo := s.ShipOn(n)
 	if owner == game.NoSeat {

@@ -20,7 +20,7 @@ const (
 
 // flights returns what the event that is shown moves over the table: every piece and token that the position after it has elsewhere than
 // the one before, and cards and chips.
-func (v *chartView) flights(f *frame) []flight {
+func (v *scenery) flights(f *frame) []flight {
 	if v.scene.flown == nil && f.Moving && !f.Back {
 		v.scene.flown = append(v.fly(f), flight{}) // never nil
 	}
@@ -28,7 +28,7 @@ func (v *chartView) flights(f *frame) []flight {
 }
 
 // fly works the flights out.
-func (v *chartView) fly(f *frame) (all []flight) {
+func (v *scenery) fly(f *frame) (all []flight) {
 	if f.Progress >= 1 {
 		return nil
 	}
@@ -53,13 +53,13 @@ func (v *chartView) fly(f *frame) (all []flight) {
 }
 
 // one returns the flight of a single thing.
-func (v *chartView) one(from, to ui.Rect, lift float64, draw func(r ui.Rect, moves bool)) flight {
+func (v *board) one(from, to ui.Rect, lift float64, draw func(r ui.Rect, moves bool)) flight {
 	from = ui.RectAround(from.Middle(), to.W, to.H)
 	return flight{From: from, To: to, End: lands, Lift: lift, Waits: true, Draw: draw}
 }
 
 // seatSpot returns where what flies to or from a player lies.
-func (v *chartView) seatSpot(f *frame, seat game.Seat) ui.Rect {
+func (v *board) seatSpot(f *frame, seat game.Seat) ui.Rect {
 	r := f.placeOf(seat)
 	if r.Empty() && seat == f.Home {
 		r = f.lay.hand
@@ -72,7 +72,7 @@ func (v *chartView) seatSpot(f *frame, seat game.Seat) ui.Rect {
 }
 
 // flyPieces adds the flights of a seat's pieces: from the player to where they are built, from one place to another, or back to the player.
-func (v *chartView) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
+func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 	was, now, own := f.Before, f.State, v.seatSpot(f, seat)
 	if to, from := now.Fleet(seat), was.Fleet(seat); to != from && to != colonies.NoHex {
 		start := own
@@ -149,7 +149,7 @@ func tokenSpot(where string, n colonies.Node, k colonies.Token) spot {
 }
 
 // flyTokens adds the flights of tokens: from one place on the chart to another, home, or from the hexes that pay them.
-func (v *chartView) flyTokens(f *frame, all []flight) []flight {
+func (v *board) flyTokens(f *frame, all []flight) []flight {
 	var gone, come []heap
 	for n := range colonies.Node(colonies.Nodes) {
 		if !f.shows(colonies.EvSailed) && !f.shows(colonies.EvFell) {
@@ -207,10 +207,10 @@ func (v *chartView) flyTokens(f *frame, all []flight) []flight {
 }
 
 // tokenSide is the side of a token on its way.
-func (v *chartView) tokenSide() float64 { return max(v.at.StoreRect(0, 0, nil).W, 0.34*v.at.Side) }
+func (v *board) tokenSide() float64 { return max(v.at.StoreRect(0, 0, nil).W, 0.34*v.at.Side) }
 
 // compare adds the tokens that leave and reach a settlement or a ship.
-func (v *chartView) compare(f *frame, gone, come []heap, n colonies.Node, where string) (left, got []heap) {
+func (v *board) compare(f *frame, gone, come []heap, n colonies.Node, where string) (left, got []heap) {
 	old, now := purseAt(f.Before, n, where), purseAt(f.State, n, where)
 	for k := range colonies.Token(colonies.Tokens) {
 		for i := now[k]; i < old[k]; i++ {
@@ -241,7 +241,7 @@ func slotOf(p colonies.Purse, k colonies.Token, i int) int {
 }
 
 // slotRect returns where a slot of the settlement or the ship at a node is.
-func (v *chartView) slotRect(s *colonies.State, n colonies.Node, where string, i int) ui.Rect {
+func (v *board) slotRect(s *colonies.State, n colonies.Node, where string, i int) ui.Rect {
 	if where == inStore {
 		return v.storeRect(s, n, i)
 	}
@@ -249,7 +249,7 @@ func (v *chartView) slotRect(s *colonies.State, n colonies.Node, where string, i
 }
 
 // payer returns the hex that has paid a token to a settlement, or where the event happens.
-func (v *chartView) payer(f *frame, to heap) ui.Rect {
+func (v *board) payer(f *frame, to heap) ui.Rect {
 	dice := f.State.Dice()
 	for _, h := range to.node.Hexes() {
 		if h == colonies.NoHex || f.State.Number(h) != dice[0]+dice[1] {
@@ -263,7 +263,7 @@ func (v *chartView) payer(f *frame, to heap) ui.Rect {
 }
 
 // origin returns where tokens that reach a home stock come from.
-func (v *chartView) origin(e *colonies.Event) ui.Rect {
+func (v *board) origin(e *colonies.Event) ui.Rect {
 	switch {
 	case e.Node != colonies.NoNode:
 		return ui.RectAround(v.at.Node(e.Node), v.at.Side, v.at.Side)
@@ -274,7 +274,7 @@ func (v *chartView) origin(e *colonies.Event) ui.Rect {
 }
 
 // flyCards adds the flights of the cards of a production, each from its hex to its owner.
-func (v *chartView) flyCards(f *frame, all []flight) []flight {
+func (v *board) flyCards(f *frame, all []flight) []flight {
 	dice := f.State.Dice()
 	for _, h := range colonies.HomeHexes() {
 		if f.State.Number(h) != dice[0]+dice[1] {
@@ -303,7 +303,7 @@ func (v *chartView) flyCards(f *frame, all []flight) []flight {
 }
 
 // flyChip adds the flights of the number chips that were drawn for a hex: one that is refused goes back.
-func (v *chartView) flyChip(f *frame, all []flight) []flight {
+func (v *board) flyChip(f *frame, all []flight) []flight {
 	e := &f.Event
 	at := v.at.NumberRect(e.Hex)
 	from := at.Moved(0, -1.6*v.at.Side)
@@ -328,7 +328,7 @@ func (v *chartView) flyChip(f *frame, all []flight) []flight {
 }
 
 // drawRoadAt draws a road on its way to an edge.
-func (v *chartView) drawRoadAt(f *frame, r ui.Rect, e colonies.Edge, seat game.Seat, moves bool) {
+func (v *board) drawRoadAt(f *frame, r ui.Rect, e colonies.Edge, seat game.Seat, moves bool) {
 	from, to := v.at.Edge(e)
 	turn := int(math.Round(math.Atan2(to.Y-from.Y, to.X-from.X) * 6 / math.Pi))
 	f.picture(r, pieceKey{"flying road", seat, turn, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.RoadAt(a, dst, r, seat, turn) })

@@ -86,7 +86,7 @@ const (
 )
 
 // drawTurning draws the tile that is being uncovered.
-func (v *chartView) drawTurning(f *frame) {
+func (v *scenery) drawTurning(f *frame) {
 	if !f.shows(colonies.EvTile) {
 		return
 	}
@@ -108,7 +108,7 @@ func (v *chartView) drawTurning(f *frame) {
 }
 
 // drawFading fades the tile that is being uncovered in, where nothing is to move.
-func (v *chartView) drawFading(f *frame, h colonies.Hex, t float64) {
+func (v *scenery) drawFading(f *frame, h colonies.Hex, t float64) {
 	v.drawCell(f, f.Before, h)
 	f.UI.PushAlpha(t)
 	v.drawCell(f, f.State, h)
@@ -116,7 +116,7 @@ func (v *chartView) drawFading(f *frame, h colonies.Hex, t float64) {
 }
 
 // drawSailing draws the ship that sails, on its way, with the rest of that.
-func (v *chartView) drawSailing(f *frame) {
+func (v *board) drawSailing(f *frame) {
 	if !f.shows(colonies.EvSailed) {
 		return
 	}
@@ -158,7 +158,7 @@ func (v *chartView) drawSailing(f *frame) {
 }
 
 // wayRect returns where a ship is at the i-th of n nodes of its way.
-func (v *chartView) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.Rect {
+func (v *board) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.Rect {
 	switch i {
 	case 0:
 		return first
@@ -169,7 +169,7 @@ func (v *chartView) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.R
 }
 
 // drawPayers lights the hexes that pay, at home or in the colonies, while that is shown.
-func (v *chartView) drawPayers(f *frame) {
+func (v *board) drawPayers(f *frame) {
 	home, away := f.shows(colonies.EvCards), f.shows(colonies.EvTokens)
 	if !home && !away {
 		return
@@ -185,7 +185,7 @@ func (v *chartView) drawPayers(f *frame) {
 }
 
 // drawOmens draws what is only seen while an event is shown or looked back at: a volcano that erupts, and where it happened.
-func (v *chartView) drawOmens(f *frame) {
+func (v *board) drawOmens(f *frame) {
 	switch {
 	case f.Back:
 		v.drawTraces(f)
@@ -195,7 +195,7 @@ func (v *chartView) drawOmens(f *frame) {
 }
 
 // drawTraces marks where the event that is looked back at happened.
-func (v *chartView) drawTraces(f *frame) {
+func (v *board) drawTraces(f *frame) {
 	e := &f.Event
 	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
 		if h != colonies.NoHex {
@@ -213,7 +213,7 @@ func (v *chartView) drawTraces(f *frame) {
 }
 
 // drawEruption draws glowing rings around a volcano, and then marks its corner that was rolled.
-func (v *chartView) drawEruption(f *frame) {
+func (v *board) drawEruption(f *frame) {
 	u, th := f.UI, f.marks()
 	e, c := &f.Event, v.at
 	middle := c.Centre(e.Hex)

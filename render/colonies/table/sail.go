@@ -68,7 +68,7 @@ const badgeLeast = 22
 
 // drawLandings marks where the ship that is picked up can sail: with the steps, in another form where it would uncover something, and with
 // a house where it would still get home this turn.
-func (v *chartView) drawLandings(f *frame) {
+func (v *scenery) drawLandings(f *frame) {
 	ship := f.pick.ship
 	if ship == colonies.NoNode {
 		return
@@ -82,7 +82,7 @@ func (v *chartView) drawLandings(f *frame) {
 }
 
 // drawLanding marks one landing.
-func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
+func (v *board) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 	u, p := f.UI, nodePlace(n)
 	side := min(max(badgeSize*v.at.Side, u.Px(badgeLeast)), badgeMost*v.at.Side)
 	if v.isPointed(p) {
@@ -102,7 +102,7 @@ func (v *chartView) drawLanding(f *frame, n colonies.Node, l *landing, left int)
 }
 
 // drawRoute draws the way of the sail that is pointed at, and lights what it would uncover.
-func (v *chartView) drawRoute(f *frame) {
+func (v *scenery) drawRoute(f *frame) {
 	from, to := f.pick.ship, colonies.Node(v.pointed.n)
 	if from == colonies.NoNode || v.pointed.kind != onNode || v.lit.count[onNode][to] == 0 {
 		return

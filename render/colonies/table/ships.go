@@ -11,19 +11,19 @@ import (
 )
 
 // shipRect returns where the ship at a node lies: beside a settlement or a city, if there is one.
-func (v *chartView) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
+func (v *board) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
 	owner, _ := s.At(n)
 	return v.at.ShipRect(n, owner != game.NoSeat, seaOf(s))
 }
 
 // aft reports whether the ship at a node has its cargo behind its stern.
-func (v *chartView) aft(s *colonies.State, n colonies.Node) bool {
+func (v *board) aft(s *colonies.State, n colonies.Node) bool {
 	owner, _ := s.At(n)
 	return v.at.Aft(n, owner != game.NoSeat, seaOf(s))
 }
 
 // storeRect returns a slot of the settlement at a node.
-func (v *chartView) storeRect(s *colonies.State, n colonies.Node, i int) ui.Rect {
+func (v *board) storeRect(s *colonies.State, n colonies.Node, i int) ui.Rect {
 	return v.at.StoreRect(n, i, seaOf(s))
 }
 
@@ -33,7 +33,7 @@ func seaOf(s *colonies.State) func(colonies.Hex) bool {
 }
 
 // drawShips draws the ships with their cargo, those of the seat at turn with the range that they have left, and what settlements store.
-func (v *chartView) drawShips(f *frame) {
+func (v *scenery) drawShips(f *frame) {
 	s := f.known()
 	for n := range colonies.Node(colonies.Nodes) {
 		seat, _ := s.ShipOn(n)
@@ -56,7 +56,7 @@ func (v *chartView) drawShips(f *frame) {
 }
 
 // drawLaden draws a ship at rest with its cargo, and whether it can be picked up.
-func (v *chartView) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat game.Seat) {
+func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat game.Seat) {
 	p, r := shipPlace(n), v.shipRect(s, n)
 	switch {
 	case f.pick.ship == n:
@@ -76,7 +76,7 @@ func (v *chartView) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat
 const rangeSize = 0.52
 
 // drawRange writes the range that the ship at a node has left above its stern; beside a town on the side away from that.
-func (v *chartView) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.Rect) {
+func (v *board) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.Rect) {
 	side, left := rangeSize*v.at.Side, s.RangeLeft(n)
 	at := ui.Point{X: ship.X + side*0.15, Y: ship.Y + ship.H*0.2}
 	if owner, _ := s.At(n); owner != game.NoSeat {
@@ -107,7 +107,7 @@ func (f *frame) drawRogue(r ui.Rect, moves bool) {
 }
 
 // drawGuards marks the six corners that each war fleet guards.
-func (v *chartView) drawGuards(f *frame) {
+func (v *board) drawGuards(f *frame) {
 	s, c := f.known(), v.at
 	for seat := range game.Seat(s.Seats()) {
 		h := s.Fleet(seat)
@@ -119,7 +119,7 @@ func (v *chartView) drawGuards(f *frame) {
 }
 
 // drawFleets draws the war fleets that are not on their way.
-func (v *chartView) drawFleets(f *frame) {
+func (v *board) drawFleets(f *frame) {
 	s := f.known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
@@ -129,7 +129,7 @@ func (v *chartView) drawFleets(f *frame) {
 }
 
 // fleetRect returns where the war fleet of a seat lies in a hex, beside others there.
-func (v *chartView) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) ui.Rect {
+func (v *board) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) ui.Rect {
 	i, n := 0, 0
 	for seat := range game.Seat(s.Seats()) {
 		if s.Fleet(seat) == h || seat == of {
@@ -150,7 +150,7 @@ const (
 
 // drawPirate draws the pirate on the node that he closes, which has a ring, with lines to where he can rob. They are faint until somebody
 // points at him.
-func (v *chartView) drawPirate(f *frame) {
+func (v *board) drawPirate(f *frame) {
 	n := f.known().Pirate()
 	if n == colonies.NoNode || f.known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
 		return

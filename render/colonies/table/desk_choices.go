@@ -1,0 +1,134 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/ui"
+)
+
+// rob draws who can be robbed of what.
+func (v *deskView) rob(f *frame, r ui.Rect) intent {
+	r = v.head(f, r, f.UI.T("desk.rob"))
+	var all []choice
+	for _, a := range f.Legal {
+		c := v.does(f, a, nil)
+		switch {
+		case a.Kind != colonies.Rob:
+			all = append(all, c)
+			continue
+		case a.What == colonies.LootCard:
+			c.picture = f.paint.cardBack
+			c.note = f.UI.T("rob.card")
+			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
+		default:
+			c.picture = func(r ui.Rect) { f.paint.token(r, a.Token) }
+			c.note = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "token", caption.Token(f.UI.T, a.Token))
+			c.tip = f.UI.T(map[bool]string{true: "rob.ship.tip", false: "rob.settlement.tip"}[a.What == colonies.LootShip],
+				"name", f.Name(a.Seat), "token", caption.TokenIn(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.Node), "does", caption.TokenDoes(f.UI.T, a.Token))
+		}
+		c.label, c.badge = f.Name(a.Seat), func(r ui.Rect) { f.paint.mark(r, a.Seat) }
+		all = append(all, c)
+	}
+	return v.list(f, r, all)
+}
+
+// tokens draws the tokens of which one is taken.
+func (v *deskView) tokens(f *frame, r ui.Rect) intent {
+	key := "desk.token"
+	if f.decision.Node != colonies.NoNode {
+		key = "desk.token.stored"
+	}
+	at := ""
+	if f.decision.Hex != colonies.NoHex {
+		at = caption.Hex(f.UI.T, f.State, f.decision.Hex)
+	}
+	r = v.head(f, r, f.UI.T(key, "hex", at))
+	var all []choice
+	for _, a := range f.Legal {
+		c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
+		c.label, c.note, c.tip = caption.Token(f.UI.T, a.Token), f.UI.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(f.UI.T, a.Token)
+		all = append(all, c)
+	}
+	return v.list(f, r, all)
+}
+
+// gold draws the cards of which one is taken for a gold.
+func (v *deskView) gold(f *frame, r ui.Rect) intent {
+	r = v.head(f, r, f.UI.T("desk.gold"))
+	var all []choice
+	bank := f.State.Bank()
+	for _, a := range f.Legal {
+		c := v.does(f, a, func(r ui.Rect) { f.paint.resource(r, a.Want) })
+		c.label = caption.Resource(f.UI.T, a.Want)
+		c.tip = f.UI.T("stock.bank", "resource", caption.ResourceIn(f.UI.T, a.Want), "n", int(bank[a.Want]))
+		all = append(all, c)
+	}
+	return v.list(f, r, all)
+}
+
+// save draws where the tokens of a falling settlement can be moved.
+func (v *deskView) save(f *frame, r ui.Rect) intent {
+	_, left := f.State.Falling()
+	r = v.head(f, r, f.UI.T("desk.save", "list", caption.TokenAmounts(f.UI.T, left)))
+	var all []choice
+	for _, a := range f.Legal {
+		if a.Kind == colonies.Save {
+			c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
+			c.label = f.UI.T("save.to", "token", caption.Token(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.To))
+			all = append(all, c)
+			continue
+		}
+		all = append(all, v.does(f, a, nil))
+	}
+	return v.list(f, r, all)
+}
+
+// naming draws the resources that a development card names.
+func (v *deskView) naming(f *frame, r ui.Rect) intent {
+	u := f.UI
+	key := "desk.monopoly"
+	if f.pick.card == colonies.PlayInvent {
+		if key = "desk.invention"; f.pick.give != colonies.NoResource {
+			key = "desk.invention.second"
+		}
+	}
+	r = v.head(f, r, u.T(key))
+	r.H = min(r.H, u.Px(deskCell+20))
+	bank := f.State.Bank()
+	of := func(k colonies.Resource) action {
+		if f.pick.card == colonies.PlayMono {
+			return colonies.MonopolyAction(k)
+		}
+		return colonies.InventionAction(f.pick.give, k)
+	}
+	first := f.pick.card == colonies.PlayInvent && f.pick.give == colonies.NoResource
+	clicked := v.cards(f, r, func(k colonies.Resource) (id, text, tip string, target any) {
+		text = caption.Resource(u.T, k)
+		if first {
+			return "give." + k.ID(), text, text, giveTarget{k}
+		}
+		a := of(k)
+		return "do " + a.String(), text, caption.Act(u.T, f.State, f.Name, a), a
+	}, func(k colonies.Resource) string {
+		if f.pick.card == colonies.PlayMono {
+			return ""
+		}
+		return strconv.Itoa(int(bank[k]))
+	}, func(k colonies.Resource) bool {
+		if first {
+			return bank[k] > 0
+		}
+		return f.can(of(k))
+	}, func(k colonies.Resource) string { return u.T("bar.bank") }, func(k colonies.Resource) bool { return false })
+	switch {
+	case clicked == colonies.NoResource:
+		return nil
+	case first:
+		p := f.pick
+		p.give = clicked
+		return p
+	}
+	return of(clicked)
+}

@@ -1,0 +1,84 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game/colonies"
+	"islas/render/colonies/caption"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// loses returns the pick in which one more card of a kind is discarded, nil if that is not possible.
+func (v *deskView) loses(f *frame, k colonies.Resource) intent {
+	if !v.losable(f, k) {
+		return nil
+	}
+	p := f.pick
+	p.loses[k]++
+	return p
+}
+
+// losable reports whether one more card of a kind can be discarded: cards go in the order of their kinds.
+func (v *deskView) losable(f *frame, k colonies.Resource) bool {
+	if !f.asks(colonies.DecideDiscard) || f.pick.loses.Total() >= f.decision.N || f.State.Hand(f.Actor)[k] <= f.pick.loses[k] {
+		return false
+	}
+	return len(f.Legal) > 0 && k >= f.Legal[0].Give
+}
+
+// decided is the intent to carry out a decision that is made in several steps.
+type decided []action
+
+// discard draws what is kept and what is discarded on a seven: chosen together, then confirmed.
+func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
+	u := f.UI
+	hand, chosen := f.State.Hand(f.Actor), f.pick.loses.Total()
+	r = v.head(f, r, u.T("desk.discard", "n", f.decision.N, "chosen", chosen))
+	foot, rows := r.CutBottom(min(u.Px(deskRow+6), r.H*0.34), u.Px(deskGap))
+	rows.H = min(rows.H, u.Px(2*(deskCell+16)))
+	lines := rows.Column(2, u.Px(deskGap))
+	keep := v.cards(f, v.labelled(f, lines[0], u.T("desk.keeps")), func(k colonies.Resource) (id, text, tip string, target any) {
+		tip = u.T("hand.lose", "cards", caption.Amount(u.T, k, int(hand[k]-f.pick.loses[k])))
+		return "keep." + k.ID(), tip, tip, loseTarget{k}
+	}, func(k colonies.Resource) string { return strconv.Itoa(int(hand[k] - f.pick.loses[k])) },
+		func(k colonies.Resource) bool { return v.losable(f, k) },
+		func(k colonies.Resource) string {
+			if chosen >= f.decision.N {
+				return u.T("desk.why.enough")
+			}
+			return u.T("bar.order")
+		}, func(colonies.Resource) bool { return false })
+	lose := v.cards(f, v.labelled(f, lines[1], u.T("desk.loses")), func(k colonies.Resource) (id, text, tip string, target any) {
+		tip = u.T("desk.keep.tip", "cards", caption.Amount(u.T, k, int(f.pick.loses[k])))
+		return "lose." + k.ID(), tip, tip, nil
+	}, func(k colonies.Resource) string { return strconv.Itoa(int(f.pick.loses[k])) },
+		func(k colonies.Resource) bool { return f.pick.loses[k] > 0 },
+		func(k colonies.Resource) string { return u.T("desk.why.none-chosen") },
+		func(k colonies.Resource) bool { return f.pick.loses[k] > 0 })
+	switch {
+	case keep != colonies.NoResource:
+		want = v.loses(f, keep)
+	case lose != colonies.NoResource:
+		p := f.pick
+		p.loses[lose]--
+		want = p
+	}
+	full := chosen == f.decision.N
+	if u.Button("confirm", foot, u.T("desk.discard.do", "list", caption.Amounts(u.T, f.pick.loses)), ui.ButtonOptions{
+		Primary: true, Disabled: !full, Why: u.T("desk.why.discard", "n", f.decision.N-chosen), Target: confirmed{}, Style: theme.SmallBold,
+	}) {
+		want = f.pick.discards()
+	}
+	return want
+}
+
+// discards returns the picked cards as a decision.
+func (p *pick) discards() (all decided) {
+	for k, n := range p.loses {
+		for range n {
+			all = append(all, colonies.DiscardAction(colonies.Resource(k)))
+		}
+	}
+	return all
+}
