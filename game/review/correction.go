@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"islas/game"
 )
 
 // Correction is a rising curve from the chances of play-outs to what comes true: points of it, from the first at 0 to the last at
@@ -35,44 +37,68 @@ func (c Correction) at(said int) int {
 	return Whole
 }
 
-// correctionHead is the first line of the file of a correction.
-const correctionHead = "said,true"
+// Corrections holds a correction for each number of seats. A number of seats without one has none: nothing is changed.
+type Corrections [game.MaxSeats + 1]Correction
 
-// errCorrection begins the errors of ParseCorrection, with columns in thousandths of Whole.
-var errCorrection = errors.New("a correction is the line " + correctionHead + " and then rising whole numbers from 0,0 to 1000,1000")
+// correctionHead is the first line of the file of corrections.
+const correctionHead = "seats,said,true"
 
-// ParseCorrection reads what Correction.String writes: a table of two columns in thousandths. Its errors name the line.
-func ParseCorrection(text string) (Correction, error) {
+// errCorrection begins the errors of ParseCorrections.
+var errCorrection = errors.New("corrections are the line " + correctionHead +
+	" and then, for each number of seats from the least on, rising whole numbers from 0,0 to 1000,1000")
+
+// ParseCorrections reads what Corrections.String writes: a table with the number of seats and, in thousandths of Whole, the points of
+// its correction. Its errors name the line.
+func ParseCorrections(text string) (all Corrections, err error) {
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
 	if lines[0] != correctionHead {
-		return nil, fmt.Errorf("line 1: %w", errCorrection)
+		return all, fmt.Errorf("line 1: %w", errCorrection)
 	}
-	var c Correction
-	last := Point{-1, -1}
+	first, end := Point{0, 0}, Point{1000, 1000}
+	seats, last := 0, end
 	for i, line := range lines[1:] {
-		said, came, _ := strings.Cut(line, ",")
-		var p Point
-		var err, err2 error
-		p.Said, err = strconv.Atoi(said)
-		p.True, err2 = strconv.Atoi(came)
-		if err != nil || err2 != nil || p.Said <= last.Said || p.True <= last.True || i == 0 && p != (Point{}) || p.Said > 1000 || p.True > 1000 {
-			return nil, fmt.Errorf("line %d: %w", i+2, errCorrection)
+		n, p, ok := correctionRow(line)
+		if last == end {
+			ok = ok && n > seats && n <= game.MaxSeats && p == first
+		} else {
+			ok = ok && n == seats && p.Said > last.Said && p.True > last.True && p.Said <= end.Said && p.True <= end.True
 		}
-		last = p
-		c = append(c, Point{p.Said * Whole / 1000, p.True * Whole / 1000})
+		if !ok {
+			return Corrections{}, fmt.Errorf("line %d: %w", i+2, errCorrection)
+		}
+		seats, last = n, p
+		all[n] = append(all[n], Point{p.Said * Whole / 1000, p.True * Whole / 1000})
 	}
-	if last != (Point{1000, 1000}) {
-		return nil, fmt.Errorf("line %d: %w", len(lines)+1, errCorrection)
+	if seats == 0 || last != end {
+		return Corrections{}, fmt.Errorf("line %d: %w", len(lines)+1, errCorrection)
 	}
-	return c, nil
+	return all, nil
 }
 
-// String returns the correction as a table.
-func (c Correction) String() string {
+// correctionRow reads a row of the table.
+func correctionRow(line string) (seats int, p Point, ok bool) {
+	cells := strings.Split(line, ",")
+	if len(cells) != 3 {
+		return 0, p, false
+	}
+	for i, to := range [...]*int{&seats, &p.Said, &p.True} {
+		n, err := strconv.Atoi(cells[i])
+		if err != nil {
+			return 0, p, false
+		}
+		*to = n
+	}
+	return seats, p, true
+}
+
+// String returns the corrections as a table.
+func (all Corrections) String() string {
 	var b strings.Builder
 	fmt.Fprintln(&b, correctionHead)
-	for _, p := range c {
-		fmt.Fprintf(&b, "%d,%d\n", (p.Said*1000+Whole/2)/Whole, (p.True*1000+Whole/2)/Whole)
+	for seats, c := range all {
+		for _, p := range c {
+			fmt.Fprintf(&b, "%d,%d,%d\n", seats, (p.Said*1000+Whole/2)/Whole, (p.True*1000+Whole/2)/Whole)
+		}
 	}
 	return b.String()
 }

@@ -9,11 +9,12 @@ import (
 
 // TestCorrection reads a correction and corrects chances by it: they still add up, and whoever was ahead still is.
 func TestCorrection(t *testing.T) {
-	const text = "said,true\n0,0\n250,100\n500,600\n1000,1000\n"
-	c, err := review.ParseCorrection(text)
-	if err != nil || c.String() != text {
-		t.Fatalf("%v: %q", err, c.String())
+	const text = "seats,said,true\n2,0,0\n2,1000,1000\n4,0,0\n4,250,100\n4,500,600\n4,1000,1000\n"
+	all, err := review.ParseCorrections(text)
+	if err != nil || all.String() != text || len(all[3]) > 0 {
+		t.Fatalf("%v: %q", err, all.String())
 	}
+	c := all[4]
 	said := review.Chances{review.Whole / 2, review.Whole / 4, review.Whole / 8, review.Whole / 8}
 	got := c.Of(said)
 	want := review.Share(review.Chances{600, 100, 50, 50})
@@ -34,19 +35,24 @@ func TestCorrection(t *testing.T) {
 
 // TestWrongCorrections requires errors that name the line.
 func TestWrongCorrections(t *testing.T) {
+	const head = "seats,said,true\n"
 	for text, line := range map[string]string{
-		"":                                 "line 1:",
-		"a,b\n0,0\n1000,1000\n":            "line 1:",
-		"said,true\n1,0\n1000,1000\n":      "line 2:",
-		"said,true\n0,0\n1000,900\n":       "line 4:",
-		"said,true\n0,0\n5,7\n5,8\n":       "line 4:",
-		"said,true\n0,0\n5,7\n6,7\n":       "line 4:",
-		"said,true\n0,0\n5;7\n1000,1000":   "line 3:",
-		"said,true\n0,0\n1000,1000\n2,2":   "line 4:",
-		"said,true\n0,0\n1001,1001\n":      "line 3:",
-		"said,true\n0,0\n500,x\n1000,1000": "line 3:",
+		"":                                     "line 1:",
+		"said,true\n0,0\n1000,1000\n":          "line 1:",
+		head:                                   "line 2:",
+		head + "2,1,0\n2,1000,1000\n":          "line 2:",
+		head + "2,0,0\n2,1000,900\n":           "line 4:",
+		head + "2,0,0\n2,5,7\n2,5,8\n":         "line 4:",
+		head + "2,0,0\n2,5,7\n2,6,7\n":         "line 4:",
+		head + "2,0,0\n2,5;7\n2,1000,1000":     "line 3:",
+		head + "2,0,0\n2,1000,1000\n2,2,2":     "line 4:",
+		head + "2,0,0\n2,1001,1001\n":          "line 3:",
+		head + "2,0,0\n2,500,x\n2,1000,1000":   "line 3:",
+		head + "2,0,0\n3,500,500\n2,1000,1000": "line 3:",
+		head + "3,0,0\n3,1000,1000\n2,0,0":     "line 4:",
+		head + "9999,0,0\n9999,1000,1000":      "line 2:",
 	} {
-		if _, err := review.ParseCorrection(text); err == nil || !strings.Contains(err.Error(), line) {
+		if _, err := review.ParseCorrections(text); err == nil || !strings.Contains(err.Error(), line) {
 			t.Errorf("%q: %v, want an error of %s", text, err, line)
 		}
 	}

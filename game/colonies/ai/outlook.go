@@ -13,13 +13,16 @@ import (
 
 // Outlook is the outlook of reviews of this game: play-outs by the rules of thumb of the levels that search, for some rounds, judged
 // by the race to the goal. It implements review.Outlook.
-type Outlook struct{ policy *policy.Policy }
+type Outlook struct {
+	seats  int
+	policy *policy.Policy
+}
 
-// NewOutlook returns a new outlook.
-func NewOutlook() *Outlook {
+// NewOutlook returns the outlook on matches of that many seats.
+func NewOutlook(seats int) *Outlook {
 	p := policy.New()
 	p.Noise = outlookNoise
-	return &Outlook{p}
+	return &Outlook{seats, p}
 }
 
 // Settings of the play-outs of reviews.
@@ -52,19 +55,19 @@ func (o *Outlook) PlayOut(s *colonies.State, chance *search.Chance) (c review.Ch
 }
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
+func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
 
-// correction returns the correction found in games of medium.
-func correction() review.Correction {
-	c, _ := readCorrection()
+// corrections returns the corrections found in games of medium.
+func corrections() review.Corrections {
+	c, _ := readCorrections()
 	return c
 }
 
-// readCorrection reads chances.csv, once.
-var readCorrection = sync.OnceValues(func() (review.Correction, error) {
-	c, err := review.ParseCorrection(assets.Chances)
+// readCorrections reads chances.csv, once.
+var readCorrections = sync.OnceValues(func() (review.Corrections, error) {
+	c, err := review.ParseCorrections(assets.Chances)
 	if err != nil {
-		return nil, fmt.Errorf("assets/colonies/chances.csv: %w", err)
+		return c, fmt.Errorf("assets/colonies/chances.csv: %w", err)
 	}
 	return c, nil
 })
@@ -72,6 +75,6 @@ var readCorrection = sync.OnceValues(func() (review.Correction, error) {
 // DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
 // be made.
 func DataFault() error {
-	_, err := readCorrection()
+	_, err := readCorrections()
 	return err
 }

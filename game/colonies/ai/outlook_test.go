@@ -11,7 +11,7 @@ import (
 
 // The chances of a play-out add up, repeat with the same seeds, differ with others, and are certain when the game is over.
 func TestOutlook(t *testing.T) {
-	o := NewOutlook()
+	o := NewOutlook(3)
 	chances := func(s colonies.State, seed uint64) review.Chances {
 		o.Redraw(&s, seed)
 		chance := search.NewChance(seed)

@@ -130,6 +130,6 @@ func (Engine) Player(level string, seed uint64) (ai.Player[colonies.View, coloni
 }
 
 // Outlook implements review.Game.
-func (Engine) Outlook(int) review.Outlook[colonies.State, colonies.View] {
-	return coloniesai.NewOutlook()
+func (Engine) Outlook(seats int) review.Outlook[colonies.State, colonies.View] {
+	return coloniesai.NewOutlook(seats)
 }

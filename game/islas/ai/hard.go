@@ -22,9 +22,9 @@ const hardPlayOuts = 1500
 
 // learnt holds the program's files of what was learnt from games.
 type learnt struct {
-	policy     *policy.Weights
-	network    *value.Net
-	correction review.Correction
+	policy      *policy.Weights
+	network     *value.Net
+	corrections review.Corrections
 }
 
 // readLearnt reads the files that commands game/islas/train and game/review/calibrate write, once.
@@ -37,11 +37,11 @@ var readLearnt = sync.OnceValues(func() (learnt, error) {
 	if err != nil {
 		return learnt{}, fmt.Errorf("assets/islas/ai/value.bin: %w", err)
 	}
-	correction, err := review.ParseCorrection(assets.Chances)
+	corrections, err := review.ParseCorrections(assets.Chances)
 	if err != nil {
 		return learnt{}, fmt.Errorf("assets/islas/ai/chances.csv: %w", err)
 	}
-	return learnt{weights, net, correction}, nil
+	return learnt{weights, net, corrections}, nil
 })
 
 // DataFault returns what is wrong with the files of what was learnt, in one sentence. If it is not nil, no player may be made.

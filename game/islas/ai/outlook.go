@@ -52,10 +52,10 @@ func (o *Outlook) PlayOut(s *islas.State, chance *search.Chance) review.Chances 
 }
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
+func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
 
-// correction returns the correction found in games of hard.
-func correction() review.Correction {
+// corrections returns the corrections found in games of hard.
+func corrections() review.Corrections {
 	l, _ := readLearnt()
-	return l.correction
+	return l.corrections
 }

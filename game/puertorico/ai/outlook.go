@@ -73,19 +73,19 @@ const (
 )
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
+func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
 
-// correction returns the correction found in games of hard.
-func correction() review.Correction {
-	c, _ := readCorrection()
+// corrections returns the corrections found in games of hard.
+func corrections() review.Corrections {
+	c, _ := readCorrections()
 	return c
 }
 
-// readCorrection reads chances.csv, once.
-var readCorrection = sync.OnceValues(func() (review.Correction, error) {
-	c, err := review.ParseCorrection(assets.Chances)
+// readCorrections reads chances.csv, once.
+var readCorrections = sync.OnceValues(func() (review.Corrections, error) {
+	c, err := review.ParseCorrections(assets.Chances)
 	if err != nil {
-		return nil, fmt.Errorf("assets/puertorico/chances.csv: %w", err)
+		return c, fmt.Errorf("assets/puertorico/chances.csv: %w", err)
 	}
 	return c, nil
 })
@@ -93,6 +93,6 @@ var readCorrection = sync.OnceValues(func() (review.Correction, error) {
 // DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
 // be made.
 func DataFault() error {
-	_, err := readCorrection()
+	_, err := readCorrections()
 	return err
 }

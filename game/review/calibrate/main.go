@@ -3,10 +3,10 @@
 //	go run ./game/arena -games 1000 -seats hard,hard,hard,hard -seed 1 -record games
 //	go run ./game/review/calibrate games
 //
-// It reads match records of one game, plays out some decisions of each as a review does, and prints for each tenth of the
-// chances which share of them came true, and the Brier score (the mean squared error) beside that of the points so far. With
-// -fit it writes the correction that suits these games best, for the file from which the game's outlook reads it: fit and
-// measure on different games.
+// It reads match records of one game, plays out some decisions of each as a review does, and prints, for each number of seats and
+// each tenth of the chances, which share of them came true, and the Brier score (the mean squared error) beside that of the points
+// so far. With -fit it writes the corrections that suit these games best, for the file from which the game's outlook reads them: fit
+// and measure on different games.
 package main
 
 import (
@@ -20,6 +20,7 @@ import (
 	"slices"
 	"strings"
 
+	"islas/game"
 	"islas/game/catalogue"
 	"islas/game/record"
 	"islas/game/review"
@@ -50,29 +51,54 @@ func calibrate(games catalogue.List, args []string, out io.Writer) error {
 		return err
 	}
 	correct := g.Correction
+	by := func(all review.Corrections) {
+		correct = func(seats int, said review.Chances) review.Chances { return all[seats].Of(said) }
+	}
 	if o.by != "" {
 		data, err := os.ReadFile(o.by)
 		if err != nil {
 			return err
 		}
-		c, err := review.ParseCorrection(string(data))
+		all, err := review.ParseCorrections(string(data))
 		if err != nil {
 			return fmt.Errorf("%s: %w", o.by, err)
 		}
-		correct = func(_ int, said review.Chances) review.Chances { return c.Of(said) }
+		by(all)
 	}
+	groups := bySeats(list)
 	if o.fit != "" {
-		c := fit(list)
-		correct = func(_ int, said review.Chances) review.Chances { return c.Of(said) }
-		if err := os.WriteFile(o.fit, []byte(c.String()), 0o666); err != nil {
-			return fmt.Errorf("the correction cannot be written: %w", err)
+		var all review.Corrections
+		for seats, own := range groups {
+			if len(own) > 0 {
+				all[seats] = fit(own)
+			}
+		}
+		if err := os.WriteFile(o.fit, []byte(all.String()), 0o666); err != nil {
+			return fmt.Errorf("the corrections cannot be written: %w", err)
+		}
+		by(all)
+	}
+	for seats, own := range groups {
+		if len(own) == 0 {
+			continue
+		}
+		t := newTable(seats)
+		for i := range own {
+			t.add(&own[i], correct(seats, own[i].Said))
+		}
+		if err := t.write(out, own); err != nil {
+			return err
 		}
 	}
-	t := newTable()
-	for i := range list {
-		t.add(&list[i], correct(list[i].Seats, list[i].Said))
+	return nil
+}
+
+// bySeats returns the decisions of the matches of each number of seats.
+func bySeats(list []review.Foretold) (groups [game.MaxSeats + 1][]review.Foretold) {
+	for _, f := range list {
+		groups[f.Seats] = append(groups[f.Seats], f)
 	}
-	return t.write(out, list)
+	return groups
 }
 
 func parse(args []string, out io.Writer) (o options, err error) {
@@ -80,8 +106,8 @@ func parse(args []string, out io.Writer) (o options, err error) {
 	fs.SetOutput(out)
 	fs.IntVar(&o.decisions, "decisions", 8, "decisions of each match that are played out")
 	fs.IntVar(&o.playOuts, "playouts", 300, "play-outs of each decision")
-	fs.StringVar(&o.by, "by", "", "`file` of a correction that is measured in place of the program's")
-	fs.StringVar(&o.fit, "fit", "", "`file` to write the correction to that suits these matches best")
+	fs.StringVar(&o.by, "by", "", "`file` of corrections that are measured in place of the program's")
+	fs.StringVar(&o.fit, "fit", "", "`file` to write the corrections to that suit these matches best, one for each number of seats among them")
 	fs.Usage = func() {
 		fmt.Fprintln(out, "calibrate [flags] FOLDER… compares what reviews say of recorded matches with who won them.")
 		fs.PrintDefaults()

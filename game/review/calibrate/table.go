@@ -10,8 +10,9 @@ import (
 	"islas/game/review"
 )
 
-// table compares chances with what came true.
+// table compares chances with what came true in matches of one number of seats.
 type table struct {
+	seats   int
 	tenths  [10]tenth
 	score   float64 // sum of squared errors
 	n       int     // chances
@@ -25,8 +26,8 @@ type tenth struct {
 	matches    map[int]bool
 }
 
-func newTable() *table {
-	t := &table{matches: map[int]bool{}}
+func newTable(seats int) *table {
+	t := &table{seats: seats, matches: map[int]bool{}}
 	for i := range t.tenths {
 		t.tenths[i].matches = map[int]bool{}
 	}
@@ -55,7 +56,7 @@ func (t *table) brier() float64 { return t.score / float64(t.n) }
 
 // write prints the table. The list is what was added, for the score of the points.
 func (t *table) write(out io.Writer, list []review.Foretold) error {
-	fmt.Fprintf(out, "%d matches, %d chances\n\n", len(t.matches), t.n)
+	fmt.Fprintf(out, "%d matches of %d, %d chances\n\n", len(t.matches), t.seats, t.n)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(w, "said\tchances\tmatches\tmean said\tcame true\toff\t")
 	for i := range t.tenths {
@@ -69,7 +70,7 @@ func (t *table) write(out io.Writer, list []review.Foretold) error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(out, "\nBrier score %.4f; of the points so far %.4f; of even chances %.4f\n", t.brier(), byPoints(list), even(list))
+	_, err := fmt.Fprintf(out, "\nBrier score %.4f; of the points so far %.4f; of even chances %.4f\n\n", t.brier(), byPoints(list), even(list))
 	return err
 }
 
