@@ -64,11 +64,21 @@ func newTable(s *stage.Stage, m *Match) *Table {
 		Open:     func(*model.Position) bool { return false },
 		Forced:   func(*model.Position) bool { return false },
 		EndsTurn: func(a model.Action) bool { return a.Kind == model.End },
-		Adviser:  "easy", Moment: moment, Explains: explains,
+		Adviser:  "easy", Moment: moment, Explains: explains, Recap: recap,
 		Changed: func() { t.hand.cancel() }, // the offer that was being made is dropped
 	}, m)
 	t.Views = t.views()
 	return t
+}
+
+// recap tells who else has built.
+func recap(t session.Texts, steps []model.Step, seat game.Seat) (all []session.Clause) {
+	for i := range steps {
+		if e := &steps[i].Event; e.Kind == model.Built && e.Seat != seat {
+			all = append(all, session.Clause{Seat: e.Seat, Text: t.T("recap.built", "n", int(e.Card))})
+		}
+	}
+	return all
 }
 
 // present returns the presentations of all events.
@@ -94,7 +104,7 @@ func present(seats []match.Seat) [model.Kinds]presentation {
 		model.Lapsed:   {Length: 1, Text: text("log.lapses")},
 		model.Built:    {Length: 2, Cues: card, Opens: true, Scene: true, Text: text("log.builds")},
 		model.Drawn:    {Length: 1, Cues: card, Closes: true, Text: text("log.draws")},
-		model.Ended:    {Length: 1, Cues: bell, Turn: session.GameEnds, StopBefore: true},
+		model.Ended:    {Length: 1, Celebrates: func(*model.Step) bool { return true }, Cues: bell, Turn: session.GameEnds, StopBefore: true},
 	}
 }
 
@@ -119,7 +129,7 @@ func (t *Table) views() table.Views[model.Action] {
 			{Name: "board", At: &l.board, Draw: f.drawBoard},
 			{Name: "hand", At: &l.hand, Draw: func() table.Intent { return t.hand.cards(f) }},
 			{Name: "buttons", At: &l.buttons, Draw: func() table.Intent { return t.hand.buttons(f) }},
-			{At: &l.controls, Draw: func() table.Intent { return f.Controls(l.controls, "model", f.UI.T("table.skip")) }},
+			{At: &l.controls, Draw: func() table.Intent { return f.Controls(l.controls, "model") }},
 			{Name: "log", At: &l.log, Draw: t.drawLog},
 		},
 		Flying: f.drawFlights, Asks: func() (any, func(any) bool) { return t.hand, nil }, Happens: board, Places: board,

@@ -78,9 +78,10 @@ func (s *Session[S, A, E, V]) moved(now S) {
 	s.game.Changed()
 }
 
-// undo takes back the last action, if possible. It does nothing in a lesson, where steps are taken back instead.
+// undo takes back the last action, if possible. In a lesson it does so only where that is what the step waits for.
 func (s *Session[S, A, E, V]) undo() {
-	if s.course.on() {
+	c := &s.course
+	if !c.undoes() {
 		return
 	}
 	s.screen.queue.complete(s.screen.reach)
@@ -92,4 +93,7 @@ func (s *Session[S, A, E, V]) undo() {
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now
 	s.keep()
+	if c.on() {
+		c.advance()
+	}
 }

@@ -89,29 +89,31 @@ func LessonMatch[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, 
 	if err != nil {
 		return nil, fmt.Errorf("lesson: %w", err)
 	}
-	for _, a := range l.before(step) {
-		if _, err := m.Do(a); err != nil {
-			return nil, fmt.Errorf("lesson, %v: %w", a, err)
+	if step <= 0 {
+		return m, nil
+	}
+	step = min(step, len(l.Steps)-1)
+	for i := range l.Steps[:step+1] {
+		before := &l.Steps[i]
+		actions := before.Play
+		if i < step {
+			actions = slices.Concat(actions, before.Do)
 		}
-		m.HelpedBy(match.Lesson)
+		for _, a := range actions {
+			if _, err := m.Do(a); err != nil {
+				return nil, fmt.Errorf("lesson, %v: %w", a, err)
+			}
+			m.HelpedBy(match.Lesson)
+		}
+		if before.Undo && i < step {
+			m.Undo()
+		}
 	}
 	return m, nil
 }
 
-// before returns the actions before the text of a step is shown; none for the first step, which plays its own.
-func (l *Lesson[A]) before(step int) (actions []A) {
-	if step <= 0 {
-		return nil
-	}
-	step = min(step, len(l.Steps)-1)
-	for i := range l.Steps[:step] {
-		actions = append(actions, l.Steps[i].Play...)
-		if l.Steps[i].Waits {
-			actions = append(actions, l.Steps[i].Do...)
-		}
-	}
-	return append(actions, l.Steps[step].Play...)
-}
+// undoes reports whether the player may take decisions back: in a lesson only where it waits for that.
+func (c *course[A]) undoes() bool { return !c.on() || c.speaks && c.now().Undo }
 
 // heed is called with the moment of every event that was shown, and reports whether the following events must wait for the player.
 func (c *course[A]) heed(moment string) bool {
@@ -144,7 +146,7 @@ func (s *Session[S, A, E, V]) teach() {
 
 // next moves on to the next step of a lesson, unless the current one waits for an action.
 func (c *course[A]) next() {
-	if c.on() && c.speaks && !c.now().Waits {
+	if c.on() && c.speaks && !c.now().Waits && !c.now().Undo {
 		c.advance()
 	}
 }

@@ -29,6 +29,7 @@ func (s *Session[S, A, E, V]) decide() {
 		a, _ := s.game.Standing(&s.now)
 		s.must(a)
 	case s.hidden(seat):
+		s.screen.hurry = false
 		if s.handover.take(seat) {
 			s.match.Settle()
 		}
@@ -124,5 +125,5 @@ func (s *Session[S, A, E, V]) play() {
 
 // lingers reports whether a computer's turn is over but still held on the screen.
 func (s *Session[S, A, E, V]) lingers() bool {
-	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.tempo.lasts(s.services.Pace())
+	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.hurry && !s.screen.tempo.lasts(s.services.Pace())
 }

@@ -11,14 +11,15 @@ type Frame[S any, A game.Action, E any] struct {
 	Event    E                   // the event that is being shown, in full; Game.For returns what of it may be seen
 	Moving   bool                // an event is being shown; otherwise Event has no meaning
 	Progress float64             // progress of the event, from 0 to 1
-	Steps    float64             // length of the event without Hold, in steps of the animation speed
-	Hold     float64             // progress of the pause after the event, from 0 to 1
+	Steps    float64             // length of the event without its ceremony, in steps of the animation speed
+	Ceremony float64             // progress of the ceremony that follows the movement, from 0 to 1
 	Showing  bool                // something is being shown, or waits to be
 	Paused   bool                // the event is paused
 	Back     bool                // State is an earlier position that is looked back at, and Event is what led to it
 	Step     int                 // index in the log, if Back is set
 	Fast     bool                // a replay runs so fast that flying things would only flicker (see fast)
 	Lingers  bool                // a computer's turn is over, but is still held on the screen
+	GoesOn   bool                // something is being shown, or happens without the person at the machine
 
 	Legal     []A       // the legal actions of the person at the machine; empty while no person decides or not everything is shown
 	Actor     game.Seat // the seat for which that person acts, NoSeat while nobody may act
@@ -34,22 +35,18 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	}
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
-		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
+		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(), GoesOn: s.GoesOn(),
 		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, Uncovered: s.replay.Uncovered(),
 	}
 	// Allowed in the turn of the open hand, or where nothing is hidden. In a lesson, steps are taken back instead.
-	f.CanUndo = s.match.CanUndo() && !s.course.on() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
+	f.CanUndo = s.match.CanUndo() && s.course.undoes() && !s.replay.On && (s.match.Decider() == s.handover.viewer || s.game.Open(&s.now))
 	if s.replay.On {
 		f.Paused = !s.replay.Plays
 		f.Fast = s.replay.fast()
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before, f.Shown = &q.before, s.game.Show(f.Event)
-		if hold := f.Shown.Hold; hold > 0 {
-			at := f.Progress * f.Steps
-			f.Steps -= hold
-			f.Progress, f.Hold = within(at, 0, f.Steps), within(at, f.Steps, f.Steps+hold)
-		}
+		f.Ceremony = q.ceremony()
 	}
 	return f
 }
@@ -61,6 +58,3 @@ func (f *Frame[S, A, E]) Known() *S {
 	}
 	return f.State
 }
-
-// within returns the position of t between a and b, from 0 to 1.
-func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }

@@ -6,6 +6,8 @@ type Instruction struct {
 	Say         string            // as in LessonStep
 	Lit, Keep   []string          // as in LessonStep
 	Wrong       map[string]string // as in LessonStep
+	Look        string            // as in LessonStep
+	Undo        bool              // as in LessonStep
 	Waits       bool              // the lesson waits for an action
 	Denied      int               // number of attempts at another action
 }
@@ -19,6 +21,7 @@ func (s *Session[S, A, E, V]) Instruction() (t Instruction, ok bool) {
 	step := c.now()
 	return Instruction{
 		Step: c.step + 1, Steps: len(c.lesson.Steps), Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
+		Look: step.Look, Undo: step.Undo,
 		Waits: step.Waits, Denied: c.denied,
 	}, true
 }

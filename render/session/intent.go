@@ -10,7 +10,7 @@ const (
 	Nothing    Intent = iota
 	ToPause           // pause what is being shown, or resume it
 	ToStep            // show its next part, and pause there
-	ToSkip            // skip everything up to the next turn
+	ToSkip            // skip everything up to the next decision of the person at the machine, in a replay up to the next turn
 	ToUndo            // take the last action back
 	ToAsk             // ask for a suggestion, or dismiss it
 	ToDismiss         // dismiss the suggestion
@@ -59,6 +59,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	switch i {
 	case ToPause:
 		s.screen.queue.pause()
+		s.screen.hurry = false
 		return Nothing
 	case ToStep:
 		s.screen.next()

@@ -26,6 +26,8 @@ type LessonStep[A game.Action] struct {
 	Keep  []string          // names of what stays bright as well, and is covered only where there is no room
 	Knows []string          // keys of what the step explains, which is not explained again (Game.Explains)
 	Wrong map[string]string // by the name of what was clicked: "lesson."+value is the key of the answer
+	Look  string            // name of what the player has to rest on until it is explained or foretold, and then reads on
+	Undo  bool              // the player has to take the last decision back
 	Waits bool              // the player has to do Do
 	Do    []A               // one action, or those of one decision that is made in several steps (match.Continuing)
 }
@@ -75,7 +77,7 @@ func CheckLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], name st
 
 // readStep reads one step.
 func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
-	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong}
+	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong, Look: f.look, Undo: f.undo}
 	if f.say == "" {
 		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
 	}
@@ -87,6 +89,9 @@ func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFil
 		step.Play = append(step.Play, a)
 	}
 	step.Waits = len(f.do) > 0
+	if step.Undo && step.Waits || step.Look != "" && (step.Undo || step.Waits) {
+		return step, errors.New(`expected only one of "do", "undo" and "look"`)
+	}
 	for _, text := range f.do {
 		a, err := rules.ParseAction(text)
 		if err != nil {
@@ -141,6 +146,13 @@ func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E],
 			shown += k + 1
 		}
 		list[i] = stop{m.Played(), shown}
+		if step.Undo {
+			if shown < len(all) || !m.Undo() {
+				return nil, fmt.Errorf("lesson, step %d, \"undo\": expected all to have been shown, and a decision that can be taken back", i+1)
+			}
+			all = all[:m.Happened()]
+			shown = len(all)
+		}
 		if !step.Waits {
 			continue
 		}
@@ -153,7 +165,7 @@ func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E],
 			}
 		}
 	}
-	if shown < len(all) || l.Steps[len(l.Steps)-1].Waits {
+	if last := &l.Steps[len(l.Steps)-1]; shown < len(all) || last.Waits || last.Undo {
 		return nil, errors.New(`lesson: expected its last step to be said when all has been shown, and to wait for nothing`)
 	}
 	return list, nil

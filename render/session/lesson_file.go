@@ -20,9 +20,10 @@ type lessonFile struct {
 }
 
 type stepFile struct {
-	after, say             string
+	after, say, look       string
 	play, lit, keep, knows []string
 	do                     listOrText
+	undo                   bool
 	wrong                  map[string]string
 }
 
@@ -101,6 +102,7 @@ func (f *lessonFile) read(data []byte) error {
 		part.where = fmt.Sprintf("step %d", i+1)
 		err := part.fill(map[string]any{
 			"play": &s.play, "after": &s.after, "say": &s.say, "lit": &s.lit, "keep": &s.keep, "knows": &s.knows, "wrong": &s.wrong, "do": &s.do,
+			"undo": &s.undo, "look": &s.look,
 		})
 		if err != nil {
 			return err
@@ -193,6 +195,8 @@ func kindOf(field any) string {
 		return "an object of texts"
 	case *int, *game.Seat:
 		return "a whole number"
+	case *bool:
+		return "true or false"
 	}
 	return "a value"
 }

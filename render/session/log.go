@@ -18,6 +18,7 @@ type Log[S, E any] struct {
 	steps   []game.Step[S, E]
 	lines   []Line // lines of these steps; in a replay also of later ones that were shown before
 	written int    // number of steps whose lines are written
+	last    E      // event of the last line, with those that it joins
 	lang    string
 	viewer  game.Seat
 	opened  bool // open when the lines were written
@@ -103,11 +104,27 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 		if p.Silent != nil && p.Silent(step.Event) {
 			continue
 		}
-		if text := l.Text(t, step.Event, viewer); text != "" {
-			names := p.Names != nil && p.Names(l.seen(step.Event, viewer))
-			l.lines = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names})
+		e, joins := l.join(step.Event, l.written)
+		if text := l.Text(t, e, viewer); text != "" {
+			if joins {
+				l.lines = l.lines[:len(l.lines)-1]
+			}
+			names := p.Names != nil && p.Names(l.seen(e, viewer))
+			l.lines, l.last = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names}), e
 		}
 	}
+}
+
+// join returns the event of a step together with those of the line before it, if it continues them.
+func (l *Log[S, E]) join(e E, step int) (both E, joins bool) {
+	p, n := l.show(e), len(l.lines)
+	if p.Joins == nil || n == 0 || l.lines[n-1].Step != step-1 {
+		return e, false
+	}
+	if both, joins = p.Joins(l.last, e); joins {
+		return both, true
+	}
+	return e, false
 }
 
 // firstOfRound reports whether the turn that begins with step i is the first of its round.

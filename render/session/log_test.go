@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+	"strconv"
 	"testing"
 
 	"islas/game"
@@ -47,6 +49,24 @@ func TestSinceTheLastTurnOfEachSeat(t *testing.T) {
 		if got := l.Since(want.seat); got != want.since {
 			t.Errorf("for seat %d the news are %+v, want %+v", want.seat, got, want.since)
 		}
+	}
+}
+
+// What continues the event before it has one line with it.
+func TestEventsThatContinueEachOtherShareALine(t *testing.T) {
+	l := logOf(event{TurnBegins, 0}, event{SameTurn, 0}, event{SameTurn, 0}, event{SameTurn, 1})
+	l.round, l.known = func(*int) int { return 1 }, func(e event, _ game.Seat) event { return e }
+	l.show = func(e event) *Presentation[int, event] {
+		p := &Presentation[int, event]{Turn: e.turn, Text: func(_ Texts, e event) string { return strconv.Itoa(int(e.seat)) }}
+		if e.turn == SameTurn {
+			p.Joins = func(before, e event) (event, bool) { return event{SameTurn, e.seat + 10}, before.turn == SameTurn && before.seat == e.seat }
+		}
+		return p
+	}
+	l.read(keys{}, "en", 0)
+	want := []Line{{Text: "table.round", Head: true}, {Text: "0"}, {Text: "10", Step: 2}, {Text: "1", Step: 3}}
+	if !slices.Equal(l.lines, want) {
+		t.Errorf("the log has %+v, want %+v", l.lines, want)
 	}
 }
 

@@ -9,8 +9,8 @@ type Presentation[S, E any] struct {
 	// at most one step; texts take the time to read them.
 	Length   float64
 	LengthOf func(step *game.Step[S, E]) float64
-	// Hold is the length of the pause after the event, in steps. It is not shortened in a computer's turn.
-	Hold float64
+	// Celebrates reports whether a ceremony of CeremonySteps follows the movement, which is never shortened. Nil stands for never.
+	Celebrates func(step *game.Step[S, E]) bool
 	// Effect is the part of the movement, from 0 to 1, after which the effect of the event is shown (Frame.Known).
 	Effect float64
 	// Stops returns the moments at which the event pauses if it is stepped through, in steps since its beginning, rising.
@@ -34,6 +34,9 @@ type Presentation[S, E any] struct {
 	Text func(t Texts, e E) string
 	// Silent reports whether the event has no line in the log because those that follow contain the same.
 	Silent func(e E) bool
+	// Joins returns an event that tells of both where e continues the one before it, such as the next card of a discard: the log has one line
+	// for them. ok is false where it does not. Nil stands for never.
+	Joins func(before, e E) (both E, ok bool)
 	// Opens means that a click on the event's line in the log shows more of it.
 	Opens bool
 	// Names reports whether the event names something of which more is shown when the pointer rests on its line in the log. What is hidden
@@ -41,6 +44,17 @@ type Presentation[S, E any] struct {
 	Names func(e E) bool
 	// Scene means that the position after the event can be looked back at (Session.LookBack).
 	Scene bool
+}
+
+// CeremonySteps is the length of a ceremony, in steps of the animation speed.
+const CeremonySteps = 4.5
+
+// ceremony returns the length of the ceremony after a step, in steps of the animation speed; 0 for none.
+func (p *Presentation[S, E]) ceremony(step *game.Step[S, E]) float64 {
+	if p.Celebrates != nil && p.Celebrates(step) {
+		return CeremonySteps
+	}
+	return 0
 }
 
 // Turn is the meaning of an event for the turns.

@@ -23,13 +23,14 @@ type queue[S, E any] struct {
 // motion is a step on its way to the screen.
 type motion[S, E any] struct {
 	step   game.Step[S, E]
-	length time.Duration
-	steps  float64 // length in steps of the animation speed
+	length time.Duration // of the movement
+	steps  float64       // length in steps of the animation speed
+	rests  time.Duration // of the ceremony that follows
 }
 
-// add appends a step that is shown for length, which is a number of steps of the animation speed.
-func (q *queue[S, E]) add(step *game.Step[S, E], length time.Duration, steps float64) {
-	q.list = append(q.list, motion[S, E]{*step, length, steps})
+// add appends a step that is shown for length, which is a number of steps of the animation speed, and then has a ceremony for rests.
+func (q *queue[S, E]) add(step *game.Step[S, E], length time.Duration, steps float64, rests time.Duration) {
+	q.list = append(q.list, motion[S, E]{*step, length, steps, rests})
 	q.paused = q.paused || q.hold
 }
 
@@ -51,10 +52,10 @@ func (q *queue[S, E]) advance(dt time.Duration, begun, reached func(*game.Step[S
 			return
 		}
 		q.time += dt
-		if q.time < now.length {
+		if q.time < now.length+now.rests {
 			return
 		}
-		dt = q.time - now.length
+		dt = q.time - now.length - now.rests
 		q.finish(reached)
 	}
 }
@@ -130,7 +131,15 @@ func (q *queue[S, E]) steps() float64 {
 	return q.list[0].steps
 }
 
-// event returns the moving event and its progress, from 0 to 1.
+// ceremony returns the progress of the ceremony of the moving event, from 0 to 1.
+func (q *queue[S, E]) ceremony() float64 {
+	if len(q.list) == 0 || !q.moving || q.list[0].rests == 0 {
+		return 0
+	}
+	return min(max(float64(q.time-q.list[0].length)/float64(q.list[0].rests), 0), 1)
+}
+
+// event returns the moving event and the progress of its movement, from 0 to 1.
 func (q *queue[S, E]) event() (e E, progress float64, moving bool) {
 	if !q.moving || len(q.list) == 0 {
 		return e, 0, false

@@ -30,7 +30,7 @@ var sceneRows = [sceneKinds]Presentation[int, scene]{
 func queueOf(events ...scene) (q *queue[int, scene], reached func(*game.Step[int, scene]), seen *[]scene) {
 	q, seen = &queue[int, scene]{show: func(e scene) *Presentation[int, scene] { return &sceneRows[e] }}, new([]scene)
 	for i, e := range events {
-		q.add(&game.Step[int, scene]{Event: e, After: i + 1}, 400*time.Millisecond, 4)
+		q.add(&game.Step[int, scene]{Event: e, After: i + 1}, 400*time.Millisecond, 4, 0)
 	}
 	reached = func(s *game.Step[int, scene]) { *seen = append(*seen, s.Event) }
 	q.advance(time.Millisecond, func(*game.Step[int, scene]) {}, reached)
@@ -76,12 +76,12 @@ func TestNextStops(t *testing.T) {
 	if len(*seen) != 3 || q.busy() || q.paused {
 		t.Errorf("in the end %v is over, paused %v", *seen, q.paused)
 	}
-	q.add(&game.Step[int, scene]{}, 400*time.Millisecond, 4)
+	q.add(&game.Step[int, scene]{}, 400*time.Millisecond, 4, 0)
 	if !q.paused {
 		t.Error("what comes later is not stepped through")
 	}
 	q.complete(reached)
-	q.add(&game.Step[int, scene]{}, 400*time.Millisecond, 4)
+	q.add(&game.Step[int, scene]{}, 400*time.Millisecond, 4, 0)
 	if q.paused {
 		t.Error("a press does not end stepping")
 	}

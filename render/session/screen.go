@@ -21,7 +21,7 @@ type screen[S, E any] struct {
 	log   Log[S, E]
 	tempo tempo
 	cues  cues
-	hurry bool                                   // everything up to the next turn is skipped
+	hurry bool                                   // everything up to the next decision of a person is skipped
 	shown func(step *game.Step[S, E], before *S) // is called with each step that has been shown and the position before; may be nil
 	heed  func(e E) bool                         // reports whether the steps after an event must wait; nil for never
 }
@@ -29,15 +29,18 @@ type screen[S, E any] struct {
 // add queues steps to be shown.
 func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 	for i := range steps {
-		n := s.length(&s.tempo, &steps[i])
-		s.queue.add(&steps[i], time.Duration(float64(s.pace())*n), n)
+		n, rests := s.length(&s.tempo, &steps[i])
+		s.queue.add(&steps[i], s.lasts(n), n, s.lasts(rests))
 	}
 }
 
-// length returns the length of a step in steps of the animation speed, and advances the tempo by it.
-func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
+// lasts returns the duration of n steps of the animation speed.
+func (s *screen[S, E]) lasts(n float64) time.Duration { return time.Duration(float64(s.pace()) * n) }
+
+// length returns the length of a step and that of its ceremony in steps of the animation speed, and advances the tempo.
+func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) (n, rests float64) {
 	p := s.show(step.Event)
-	n := p.Length
+	n = p.Length
 	if p.LengthOf != nil {
 		n = p.LengthOf(step)
 	}
@@ -45,14 +48,15 @@ func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
 	if !p.Steady {
 		n = t.fit(n, p.Closes)
 	}
-	return n + p.Hold
+	return n, p.ceremony(step)
 }
 
 // lengths returns the approximate time to show the first n steps, for each n.
 func (s *screen[S, E]) lengths(steps []game.Step[S, E]) []time.Duration {
 	t, sums := tempo{seen: -1}, make([]time.Duration, len(steps)+1)
 	for i := range steps {
-		sums[i+1] = sums[i] + time.Duration(float64(s.pace())*s.length(&t, &steps[i]))
+		n, rests := s.length(&t, &steps[i])
+		sums[i+1] = sums[i] + s.lasts(n+rests)
 	}
 	return sums
 }
@@ -157,7 +161,9 @@ func (s *screen[S, E]) follow(e E, n int) {
 		seat = s.seat(e)
 		fallthrough
 	case GameEnds:
-		s.hurry = false
+		if seat == game.NoSeat || s.handover.people == 0 {
+			s.hurry = false
+		}
 		s.queue.release()
 	}
 	s.handover.follow(seat)

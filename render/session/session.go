@@ -30,6 +30,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	heard    heard[S, E]
 	open     Drawer
 	back     lookback[S, E]
+	recap    recap
 	finished bool // the game is over, and everything has been shown
 	closed   bool // the table has been left for good
 	consumed bool // the press in progress has completed a movement, and must do nothing else
@@ -69,6 +70,9 @@ type Game[S any, A game.Action, E, V any] struct {
 	// Explains returns what is to be explained when an event happens for the first time, "" for nothing; "explain."+result is the key of
 	// the text. before is the position before the event. Explains may be nil.
 	Explains func(step *game.Step[S, E], before *S) string
+
+	// Recap returns what is worth telling of the steps since the last decision of a seat, which decides now. It may be nil.
+	Recap func(t Texts, steps []game.Step[S, E], seat game.Seat) []Clause
 
 	// The following functions let the state of a table follow the session; each may be nil. Begun is called when a step begins to be shown,
 	// and Reached when it has been shown or was known from the start. Changed is called when an action has been done or taken back, so that
@@ -188,10 +192,15 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	return s.goesOn() || s.mind.running() || s.hint.pending()
 }
 
+// GoesOn reports whether something is being shown, or happens without the person at the machine.
+func (s *Session[S, A, E, V]) GoesOn() bool {
+	return !s.replay.On && !s.back.on && (s.screen.queue.busy() || s.waitsForItself())
+}
+
 // Coalesces reports whether moves follow each other without a pause and no person has to answer them, so that not every one needs a frame
 // of its own. A position in which a person decides is always shown at once.
 func (s *Session[S, A, E, V]) Coalesces() bool {
-	if s.replay.On || s.back.on || s.open.halts() || len(s.legal) > 0 || s.services.Pace() > 0 {
+	if s.replay.On || s.back.on || s.open.halts() || len(s.legal) > 0 || s.services.Pace() > 0 && !s.screen.hurry {
 		return false
 	}
 	return s.goesOn()
@@ -214,6 +223,7 @@ func (s *Session[S, A, E, V]) Message() (text string, ok bool) {
 		return log.Text(s.services, log.Step(s.back.step).Event, viewer), true
 	}
 	if e, _, moving := s.screen.queue.event(); moving {
+		e, _ = log.join(e, log.Len())
 		if text := log.Text(s.services, e, viewer); text != "" {
 			return text, true
 		}

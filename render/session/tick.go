@@ -36,6 +36,7 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 	if s.mayAct() {
 		s.handover.meets(s.game.Rules.Decider(&s.now), s.game.Open(&s.now))
 		s.legal = s.course.offers(s.game.Rules.Legal(&s.now, s.legal))
+		s.screen.hurry = false
 	}
 	s.consult()
 	s.heard.speak(&s.screen, s.services, s.handover.hears())

@@ -34,7 +34,7 @@ func PauseKey() ui.Command { return ui.Command{ID: "pause", Key: ui.KeyP} }
 // StepKey returns the command that shows the next part of what moves, and pauses there.
 func StepKey() ui.Command { return ui.Command{ID: "step", Key: ui.KeyN} }
 
-// SkipKey returns the command that skips everything up to the next turn.
+// SkipKey returns the command that skips everything up to the next decision of the person at the machine.
 func SkipKey() ui.Command { return ui.Command{ID: "skip", Key: ui.KeyS} }
 
 // Help is a scene that is shown for the help command.

@@ -23,6 +23,14 @@ const lampLeast = 14
 // lampPart is the side of that icon in radii of its disc.
 const lampPart = 1.5
 
+// outlineOf returns the outline of what lies at a rectangle, nil for the rectangle itself; of (Views.Outline) may be nil.
+func outlineOf(of func(r ui.Rect) []ui.Point, r ui.Rect) []ui.Point {
+	if of == nil {
+		return nil
+	}
+	return of(r)
+}
+
 // points frames the things to be clicked, in their order, each with its number if there are several. No frame covers a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	if a.Over {
@@ -31,10 +39,17 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	}
 	th := u.Theme().Pictures() // its lines together show on any ground
 	for _, r := range left {
+		outline := outlineOf(a.outline, r)
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))
 		edge := u.LinePx(1.5) // dark, so that it shows on pictures on which neither the light line nor the red one does
 		light := max(width*0.375, 1.5)
+		if outline != nil {
+			u.Outline(outline, true, width+2*light+2*edge, th.FocusEdge)
+			u.Outline(outline, true, width+2*light, th.PaperLight)
+			u.Outline(outline, true, width, th.Accent)
+			continue
+		}
 		u.Stroke(r.Inset(-edge), u.Px(9)+edge, width+2*light+2*edge, th.FocusEdge, th.FocusEdge)
 		u.Stroke(r, u.Px(9), width+2*light, th.PaperLight, th.PaperLight)
 		u.Stroke(r.Inset(light), u.Px(8), width, th.Accent, th.Accent)

@@ -22,6 +22,7 @@ type Bar struct {
 	Asked    bool   // a suggestion is shown
 	CanAsk   bool   // a suggestion can be asked for
 	Wait     string // why it can't
+	recap    recap
 }
 
 // Draw draws the bar in r if the table is shown whole, otherwise as a large bar over the width of the window.
@@ -127,10 +128,18 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	return usual
 }
 
-// prompt writes the prompt as large as it fits. It uses a heading style in one line if possible, and prefers a shorter text to smaller
-// letters.
+// prompt writes the prompt as large as it fits, and below it the recap where that leaves it a line. It uses a heading style in one line if
+// possible, and prefers a shorter text to smaller letters.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	th, colour := u.Theme(), b.ink(u, b.Urgent, u.Theme().Ink)
+	if len(b.recap.clauses) > 0 {
+		low, high := r.CutBottom(u.LineHeight(theme.Small))
+		if style, words := b.headline(u, high.W, high.H); words != "" {
+			u.Text(high, style, colour, ui.Center|ui.Middle, words)
+			b.recap.draw(u, low)
+			return
+		}
+	}
 	if style, words := b.headline(u, r.W, r.H); words != "" {
 		u.Text(r, style, colour, ui.Center|ui.Middle, words)
 		return

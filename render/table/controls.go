@@ -12,8 +12,8 @@ type governs struct{}
 
 // Controls draws in r the buttons that pause, step and skip what is shown, whose ids begin with id; or, in a look back, the buttons that
 // lead to the scene before and after it and back to the game. They stand side by side if r is wider than high, otherwise one below the
-// other. skip is the label of the button that skips.
-func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) (want Intent) {
+// other.
+func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id string) (want Intent) {
 	u := f.UI
 	places := r.Column(3, u.Px(6))
 	if r.W > r.H {
@@ -36,17 +36,38 @@ func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id, skip string) (want Intent) {
 	}
 	u.PushGroup(r)
 	defer u.PopGroup()
-	shown := func(name string, key ui.Command) ui.ButtonOptions {
-		return ui.ButtonOptions{
-			Name: name, Disabled: !f.Showing, Why: u.T("why.nothing-moves"), Shortcut: u.KeyOf(key), Target: governs{}, Looks: true,
-		}
-	}
+	shown := func(name string, key ui.Command) ui.ButtonOptions { return f.governing(name, key, f.Showing) }
 	name, icon := u.T("show.pause"), paint.IconPause
 	if f.Paused {
 		name, icon = u.T("show.resume"), paint.IconPlay
 	}
 	button(id+".pause", icon, shown(name, stage.PauseKey()), session.ToPause)
 	button(id+".step", paint.IconStep, shown(u.T("show.step"), stage.StepKey()), session.ToStep)
-	button(id+".skip", paint.IconSkip, shown(skip, stage.SkipKey()), session.ToSkip)
+	button(id+".skip", paint.IconSkip, f.governing(f.skipName(), stage.SkipKey(), f.Showing || f.GoesOn), session.ToSkip)
 	return want
+}
+
+// governing returns the options of a button that controls what is shown, and can be used now or not.
+func (f *Frame[S, A, E, V]) governing(name string, key ui.Command, can bool) ui.ButtonOptions {
+	return ui.ButtonOptions{Name: name, Disabled: !can, Why: f.UI.T("why.nothing-moves"), Shortcut: f.UI.KeyOf(key), Target: governs{}, Looks: true}
+}
+
+// skipName returns the name of the button that skips: to the next decision of a person, or to the next turn where nobody decides.
+func (f *Frame[S, A, E, V]) skipName() string {
+	if f.Watching || f.Players.People() == 0 {
+		return f.UI.T("show.skip-turn")
+	}
+	return f.UI.T("show.skip")
+}
+
+// Skip draws in r a button with a label that skips what is shown, while others move.
+func (f *Frame[S, A, E, V]) Skip(r ui.Rect, id string, o ui.ButtonOptions) Intent {
+	name := f.skipName()
+	label, style := name, o.Style
+	o = f.governing(name, stage.SkipKey(), f.Showing || f.GoesOn)
+	o.Style, o.Icon = style, f.Sign(paint.IconSkip)
+	if f.UI.Button(id, r, label, o) {
+		return session.ToSkip
+	}
+	return nil
 }

@@ -18,6 +18,7 @@ type Frame[S any, A game.Action, E, V any] struct {
 	Hint       *session.Suggestion[A, V] // what is suggested to the person who decides
 	Message    string                    // what goes on, as a sentence
 	HasMessage bool                      // the message should be noticed before anything else
+	Recap      []session.Clause          // what has happened since the last decision of whoever decides now
 	Ends       string                    // why nothing follows in a replay though the game is not over; empty elsewhere
 
 	Home     game.Seat      // the seat from whose side the table is shown
@@ -25,6 +26,7 @@ type Frame[S any, A game.Action, E, V any] struct {
 	Earlier  bool           // there is a scene before the one that is looked back at
 	Later    bool           // there is one after it
 	Teaching bool           // this is a lesson: one thing is done at a time
+	Foretold bool           // consequences are shown: if the settings say so, and in a lesson only where that is what it is about
 	Watching bool           // this is a replay
 }
 
@@ -33,9 +35,11 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	k.wanted = k.wanted[:0]
 	s := k.Session
 	f := Frame[S, A, E, V]{
-		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
+		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Recap: s.Recap(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
 		Teaching: s.Teaching(), Watching: s.Replay().On,
 	}
+	told, _ := s.Instruction()
+	f.Foretold = told.Look != "" || k.Stage.Settings.Consequences && !f.Teaching
 	f.Message, f.HasMessage = k.Message(u)
 	if f.Back {
 		earlier, later := s.Scenes()
@@ -56,6 +60,7 @@ func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
 // Bar draws the bar in r after it has filled in what the frame knows.
 func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
+	b.recap = recap{f.Recap, f.Name}
 	return b.Draw(f.UI, f.Stage, f.Port, r)
 }
 
@@ -71,15 +76,6 @@ func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 		return f.UI.T("why.game-over")
 	}
 	return f.UI.T("why.not-your-turn", "name", f.Name(decides))
-}
-
-// Announce draws a banner over a region of the table, or over the part that is shown.
-func (f *Frame[S, A, E, V]) Announce(b Banner, r ui.Rect) {
-	if f.Port.Large() {
-		r = f.Port.View(f.UI)
-	}
-	b.Progress, b.Still = f.Progress, f.Reduced()
-	b.Draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.42}, r.W*0.92)
 }
 
 // NotEmpty returns the rectangles that are not empty.

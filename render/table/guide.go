@@ -21,6 +21,7 @@ type Guide struct {
 	denied int           // number of Instruction.Denied that have been answered
 	answer string        // key of the answer to a wrong click, empty for none
 	left   int           // how much was left to be clicked
+	looked bool          // the player has rested on what the step is about
 	place  popover.Place // of the popover
 }
 
@@ -28,6 +29,8 @@ type Guide struct {
 type Stand struct {
 	// Spots returns where something with a name in lessons lies: nothing if it is not visible.
 	Spots func(name string) []ui.Rect
+	// Outline is Views.Outline.
+	Outline func(r ui.Rect) []ui.Point
 	// Advice returns what is to be clicked for the action that is awaited. It is called only while one is.
 	Advice func() Advice
 	// Params are the parameters of all texts: pairs of a name and a value.
@@ -47,60 +50,91 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stand) (want session.Intent) {
 	if t.Step != g.step {
 		*g = Guide{step: t.Step, shown: g.shown, denied: t.Denied}
-		if !t.Waits {
+		if !t.Waits && !t.Undo && t.Look == "" {
 			u.Focus("lesson.next")
 		}
 	}
 	lit, keep := stand.all(t.Lit), stand.all(t.Keep)
 	open, clear := menuHoles(u), lit
-	var targets []ui.Rect
+	var targets, left []ui.Rect // what the task is about, and what is left of it
 	var a Advice
-	if t.Waits {
+	switch {
+	case t.Waits:
 		a = stand.Advice()
 		if len(a.Left) < g.left {
 			g.answer = "" // the right thing was clicked since then
 		}
 		g.left = len(a.Left)
-		targets = grown(u, find(u, a.Targets))
-		clear, open = slices.Concat(lit, targets), append(open, u.SeenOf(targets)...)
+		targets, left = find(u, a.Targets), find(u, a.Left)
+	case t.Undo:
+		targets = stand.Spots("undo")
+		left = targets
+	case t.Look != "":
+		targets = stand.Spots(t.Look)
+		if id, at, ok := u.Tip(); ok && on(u, id, targets) {
+			g.looked, g.answer = true, ""
+			clear = append(clear, at)
+		}
+		if !g.looked {
+			left = targets
+			if on(u, u.Pointed(), targets) || on(u, u.Focused(), targets) {
+				u.Wake() // the text may come in this frame
+			}
+		}
 	}
+	t.Waits = t.Waits || t.Undo || t.Look != "" && !g.looked
+	targets = grown(u, targets)
+	clear, open = slices.Concat(clear, targets), append(open, u.SeenOf(targets)...)
 	if t.Step != g.shown {
 		g.shown = t.Step
 		u.Show(slices.Concat(targets, lit))
 	}
-	at, clicked := veil(u, u.SeenOf(slices.Concat(grown(u, clear), keep)), open)
+	at, clicked := veil(u, u.SeenOf(slices.Concat(grown(u, stand.whole(clear)), keep)), open)
 	if clicked {
 		g.deny(t, at, stand)
 	}
 	var discs []ui.Rect
 	if t.Waits {
 		u.Seen(func() {
-			left := find(u, a.Left)
 			a.points(u, s, left)
 			discs = u.SeenOf(a.discs(u, left))
 		})
 	} else {
 		u.Seen(func() {
-			for _, r := range lit {
-				ring(u, r)
+			for _, r := range slices.Concat(lit, targets) {
+				ring(u, r, outlineOf(stand.Outline, r))
 			}
 		})
 	}
 	if t.Denied != g.denied {
-		g.denied, g.answer = t.Denied, "teach.not-yet"
+		g.denied, g.answer = t.Denied, usualAnswer(t)
 	}
 	clear, keep = slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep)
 	u.Words(func() { want = g.popover(u, s, t, stand.Params, clear, keep) })
 	return want
 }
 
+// on reports whether a widget lies on one of the rectangles.
+func on(u *ui.UI, id string, rects []ui.Rect) bool {
+	w, ok := u.Widget(id)
+	return ok && slices.ContainsFunc(rects, func(r ui.Rect) bool { return r.Contains(w.Whole.Middle()) })
+}
+
+// usualAnswer returns the key of the answer to a wrong click of which a step says nothing.
+func usualAnswer(t session.Instruction) string {
+	switch {
+	case t.Look != "":
+		return "teach.rest"
+	case t.Waits:
+		return "teach.not-yet"
+	}
+	return "teach.look"
+}
+
 // deny chooses the answer to a wrong click: that of the lesson for the smallest thing there (of equal ones the first by name), or the usual
 // one.
 func (g *Guide) deny(t session.Instruction, at ui.Point, stand Stand) {
-	g.answer = "teach.look"
-	if t.Waits {
-		g.answer = "teach.not-yet"
-	}
+	g.answer = usualAnswer(t)
 	least := 0.0
 	for _, name := range slices.Sorted(maps.Keys(t.Wrong)) {
 		for _, r := range stand.Spots(name) {
@@ -130,11 +164,27 @@ func grown(u *ui.UI, rects []ui.Rect) []ui.Rect {
 	return more
 }
 
-// ring frames something that is lit.
-func ring(u *ui.UI, r ui.Rect) {
+// whole returns rectangles that hold the outlines of what lies at some rectangles.
+func (s *Stand) whole(rects []ui.Rect) (all []ui.Rect) {
+	for _, r := range rects {
+		for _, p := range outlineOf(s.Outline, r) {
+			r = r.Union(ui.RectAround(p, 1, 1))
+		}
+		all = append(all, r)
+	}
+	return all
+}
+
+// ring frames something that is lit, along its outline if it has one.
+func ring(u *ui.UI, r ui.Rect, outline []ui.Point) {
 	th := u.Theme()
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
+	if outline != nil {
+		u.Outline(outline, true, u.Px(9), th.FocusEdge)
+		u.Outline(outline, true, u.Px(5), th.Focus)
+		return
+	}
 	r = r.Inset(-u.Px(4)).Intersect(u.Ground())
 	const glows = 3
 	for i := range glows {

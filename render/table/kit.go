@@ -27,6 +27,8 @@ type Kit[S any, A game.Action, E, V any] struct {
 	explanation Explanation
 	wanted      []Intent // intents of the views in this tick
 	pointer     ui.Point // its position in the last tick
+	dusk        float64  // how far the evening of the last round has come, from 0 to 1
+	lit         bool     // dusk has been set
 }
 
 // New returns the kit of the table of a match. Nothing of it is shown before the session begins or resumes.

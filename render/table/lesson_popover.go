@@ -43,7 +43,11 @@ func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params 
 		answer = u.T(g.answer, params...)
 	}
 	said := said{text: text, below: answer, style: style, waits: t.Waits, last: t.Step == t.Steps}
-	if answer == "" && t.Waits {
+	switch {
+	case answer != "" || !t.Waits:
+	case t.Look != "":
+		said.below = u.T("teach.rest")
+	default:
 		said.below = u.T("teach.do")
 	}
 	g.lie(u, &said, widths, clear, keep)

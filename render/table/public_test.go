@@ -61,14 +61,16 @@ func TestSteadyEventsAreNotShortened(t *testing.T) {
 	})
 }
 
-// A banner appears, holds in its place and disappears; its ribbon is as wide as its text needs, and no wider than the room.
-func TestBanner(t *testing.T) {
+// An announcement appears, holds in its place and disappears; its ribbon is as wide as its text needs, and no wider than the room.
+func TestAnnouncement(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")
 		drawn := func(progress, most float64) (where ui.Rect, ok bool) {
 			u := h.UI
 			u.Begin(ui.Input{}, 1280, 720, 1)
-			table.Banner{Title: "Last round", Text: "Somebody has filled a city.", Progress: progress}.Draw(u, ui.Point{X: 640, Y: 300}, most)
+			f := table.Frame[model.Position, model.Action, model.Event, model.View]{Painter: table.Painter{UI: u, Stage: h.Stage}, Port: new(table.Viewport)}
+			f.Progress = progress
+			f.Announce(table.Celebration{Title: "Last round", Text: "Somebody has filled a city."}, ui.Rect{X: 640 - most/2, W: most, H: 600})
 			u.End()
 			for text, r := range u.DrawnTexts {
 				if text == "Last round" {
@@ -82,10 +84,10 @@ func TestBanner(t *testing.T) {
 			t.Fatalf("the title is at %v, %v", at, ok)
 		}
 		if came, _ := drawn(0.05, 1200); came.Y <= at.Y {
-			t.Error("the banner does not rise to its place")
+			t.Error("the announcement does not rise to its place")
 		}
 		if _, ok := drawn(1, 1200); ok {
-			t.Error("the banner stays")
+			t.Error("the announcement stays")
 		}
 	})
 }
@@ -96,9 +98,9 @@ func TestControlsFollowTheirPlace(t *testing.T) {
 		_, h := lay(t, show(), game.Human, "random")
 		for _, r := range []ui.Rect{{W: 300, H: 60}, {W: 60, H: 300}} {
 			h.UI.Begin(ui.Input{}, 1280, 720, 1)
-			f := table.Frame[model.Position, model.Action, model.Event, model.View]{Painter: table.Painter{UI: h.UI, Stage: h.Stage}}
+			f := table.Frame[model.Position, model.Action, model.Event, model.View]{Painter: table.Painter{UI: h.UI, Stage: h.Stage}, Players: new(table.Players)}
 			f.Showing = true
-			f.Controls(r, "x", "Skip")
+			f.Controls(r, "x")
 			h.UI.End()
 			pause, skip := h.Widget("x.pause").Rect, h.Widget("x.skip").Rect
 			if beside := skip.X > pause.X && skip.Y == pause.Y; beside != (r.W > r.H) || !r.Holds(pause) || !r.Holds(skip) {

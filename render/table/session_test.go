@@ -449,6 +449,38 @@ func TestControls(t *testing.T) {
 	})
 }
 
+// One key leads past the moves of all others to one's own next decision, where a line sums up what they have done until that is made.
+func TestSkipToMyTurn(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 3, game.Human, "easy", "random")
+		for range 3 {
+			decided := 0
+			for r.Rest(); r.saved().Decider() == 0; r.Wait(1) {
+				r.Rest()
+				decided = r.saved().Happened()
+				r.Click(r.choices()[0])
+			}
+			r.Key(ui.KeyS)
+			ticks := 0
+			for ; len(r.choices()) == 0 && ticks < 600; ticks++ {
+				r.Wait(1)
+			}
+			if took := time.Duration(ticks) * harness.Frame; took > time.Second {
+				t.Errorf("the skip takes %v", took)
+			}
+			var built []string
+			for _, s := range r.saved().Steps()[decided:] {
+				if e := s.Event; e.Kind == model.Built && e.Seat != 0 {
+					built = append(built, r.T("recap.of", "name", []string{"Ann", "Bob", "Cem"}[e.Seat], "what", r.T("recap.built", "n", int(e.Card))))
+				}
+			}
+			if w, _ := r.Find("recap"); w.Label != strings.Join(built, "; ") {
+				t.Errorf("the recap says %q, want %q", w.Label, built)
+			}
+		}
+	})
+}
+
 // A continued game stands where it stood, with its log, and goes on.
 func TestContinue(t *testing.T) {
 	bubble(t, func(t *testing.T) {

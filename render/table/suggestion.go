@@ -68,6 +68,8 @@ type Advice struct {
 	// confirms it; empty for one that confirms the player's own choice.
 	Lays    bool
 	Confirm string
+
+	outline func(r ui.Rect) []ui.Point // Views.Outline
 }
 
 // Draw marks what is suggested, and draws the popover in one of the places, the best first, where it hides nothing of that. It calls advise

@@ -41,6 +41,9 @@ type Views[A any] struct {
 	Over    func()   // draws what lies over the table and below popovers, may be nil
 	Top     func()   // draws what lies over everything, may be nil
 
+	Celebration func() Celebration // returns the ceremony of the event that is shown; nil if no event has one
+	Last        func() bool        // reports whether the round that is shown is the last; nil in a game without rounds to look forward to
+
 	// Asks returns a comparable value for the part of an answer that has been chosen, and a function that reports whether the widgets of a
 	// target are to be clicked next, nil for all that can be clicked. Asks may be nil.
 	Asks    func() (chosen any, wanted func(target any) bool)
@@ -50,7 +53,8 @@ type Views[A any] struct {
 	Advise    func() Advice                 // returns the content of the popover of a suggestion
 	AdviceFor func(decision []A) Advice     // returns what is to be clicked for a decision that a lesson awaits
 	Spots     func(name string) []ui.Rect   // returns where a thing lies that lessons name and that is no region or widget; may be nil
-	Params    func() []any                  // returns parameters of lesson texts, besides the names of the player and the next two
+	Outline   func(r ui.Rect) []ui.Point    // returns the outline of what lies at a rectangle, a spot or a widget; nil for the rectangle itself; may be nil
+	Params    func() []any                  // returns parameters of lesson texts, besides the names of the player and the next two, and their level
 	Room      func() Room                   // returns where an explanation may lie
 	Lies      func(at ui.Rect)              // receives the position of a popover, may be nil
 	Dispatch  func(u *ui.UI, intent Intent) // does one intent
@@ -73,7 +77,9 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 		}
 		v.Flying()
 	})
+	k.evening(f)
 	call(v.Over)
+	k.celebrate(f)
 	k.scrollIntoView(u)
 	if novelty := k.Session.Novelty(); novelty.Key != "" {
 		k.Want(k.explanation.Draw(u, f.Stage, novelty, v.Room()))
@@ -132,20 +138,28 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	} else {
 		places = k.Views.Places()
 	}
-	k.Want(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, k.Views.Advise))
+	k.Want(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, func() Advice {
+		a := k.Views.Advise()
+		a.outline = k.Views.Outline
+		return a
+	}))
 	k.lies(k.suggestion.At())
 }
 
 // stand returns what a lesson needs from the table.
 func (k *Kit[S, A, E, V]) stand(f *Frame[S, A, E, V]) Stand {
-	after := func(n int) string { return f.Name((f.Home + game.Seat(n)) % game.Seat(len(f.Players.Seats))) }
+	seat := func(n int) game.Seat { return (f.Home + game.Seat(n)) % game.Seat(len(f.Players.Seats)) }
+	after := func(n int) string { return f.Name(seat(n)) }
 	return Stand{
 		Spots: func(name string) []ui.Rect { return k.Spots(f.UI, name) },
 		Advice: func() Advice {
 			decision, _ := k.Session.Awaited()
-			return k.Views.AdviceFor(decision)
+			a := k.Views.AdviceFor(decision)
+			a.outline = k.Views.Outline
+			return a
 		},
-		Params: slices.Concat([]any{"me", after(0), "left", after(1), "right", after(2)}, k.Views.Params()),
+		Outline: k.Views.Outline,
+		Params:  slices.Concat([]any{"me", after(0), "left", after(1), "right", after(2), "level", f.UI.T("level." + f.Players.Seats[seat(1)].Control)}, k.Views.Params()),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/session"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -53,7 +54,7 @@ func (v *actionsView) draw(f *frame) (want intent) {
 		r.H = min(r.H, high*1.5)
 	}
 	for i, at := range r.Grid(columns, rows, gap) {
-		want = tableOr(want, v.buy(f, at, purchases[i]))
+		want = table.Or(want, v.buy(f, at, purchases[i]))
 	}
 	return want
 }
@@ -200,7 +201,7 @@ func (v *actionsView) turn(f *frame) (want intent) {
 	if r.Empty() {
 		return nil
 	}
-	controls := func(r ui.Rect) { want = tableOr(want, f.Controls(r, "play", u.T("show.skip"))) }
+	controls := func(r ui.Rect) { want = table.Or(want, f.Controls(r, "play")) }
 	if r.H >= u.Px(bothHigh) {
 		main, low := r.CutTop(min(u.Px(mainHigh), r.H*0.55), u.Px(6))
 		want = v.lead(f, main)

@@ -81,9 +81,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 		u.Button("ends", r, u.T("table.ends"), o)
 		return nil
 	case !act && !f.players.Human(d.Seat):
-		o.Icon = f.Sign(paint.IconComputer)
-		u.Button("wait", r, u.T("table.wait"), o)
-		return nil
+		return f.Skip(r, "skip", o)
 	case d.Phase == islas.PhaseLoad:
 		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:

@@ -13,9 +13,6 @@ import (
 	"islas/render/ui"
 )
 
-// PrivilegeRests is how long the game holds when a privilege has changed hands, in steps of the animation speed.
-const PrivilegeRests = privilegeRests
-
 // Spots returns where the places of a name in lessons were in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
 

@@ -16,6 +16,7 @@ type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 func (t *Table) newKit(s *stage.Stage) kit {
 	g := t.rows.shown(t.players.explains)
 	g.Forced, g.Begun, g.Reached, g.Asked = t.forced, t.begun, t.reached, t.asked
+	g.Recap = t.players.recap
 	g.Changed = func() { t.pick = nothing() }
 	g.Suggested = func() {
 		hint := t.Session.Suggestion()
@@ -34,9 +35,6 @@ func (t *Table) forced(s *islas.State) bool {
 // begun is called when a step begins to be shown.
 func (t *Table) begun(step *islas.Step) {
 	t.hand.leave(step.Event, t.viewer())
-	if step.Event.Seat == t.Home {
-		t.pinned = game.NoSeat // what happens on the home seat's island is shown
-	}
 	if step.Event.Kind == islas.EvLoss {
 		t.arrival.loses(step.Event)
 	}
@@ -63,7 +61,6 @@ func (t *Table) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
 		t.arrival = arrival{in: true}
-		t.pinned = game.NoSeat
 	case islas.EvTurn:
 		t.arrival = arrival{}
 	}

@@ -32,7 +32,7 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	if f.State.Over() && !f.Showing {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
-	want = f.Controls(f.lay.controls, "ledger", f.UI.T("ledger.skip"))
+	want = f.Controls(f.lay.controls, "ledger")
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
 		drawCorsair(f)

@@ -29,9 +29,6 @@ const (
 	dealLength = 0.5
 	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt cards faster
 	roundEnds  = 3.0
-	lastRound  = 5.0 // the round ends after which only one more is played
-
-	privilegeRests = 5.0 // a privilege changes hands
 )
 
 // makeRows returns the presentations of a table with these players. viewer returns who looks.
@@ -48,7 +45,7 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		return at(session.Cue{Effect: "card"}, session.Cue{At: lands(k), Effect: "wood"})
 	}
 	card, convert := at(session.Cue{Effect: "card"}), at(session.Cue{Effect: "convert"})
-	quiet := func(islas.Event) bool { return true }
+	quiet, always := func(islas.Event) bool { return true }, func(*islas.Step) bool { return true }
 	return &rows{
 		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0.6, (*flights).drawn},
 		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: p.say}, 0, 0.6, (*flights).drawn},
@@ -58,8 +55,8 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, 0, nil},
 		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
 		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
-		islas.EvTown:      {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Hold: privilegeRests, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, (*flights).deed},
+		islas.EvTown:      {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "convert"}, session.Cue{At: 1, Effect: "fanfare"}), Text: p.say, Effect: pieceLands}, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, (*flights).deed},
 		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, nil},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: p.say,
@@ -73,8 +70,8 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: p.say, Effect: raidTakes,
 		}, 0, 0, (*flights).loss},
 		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: p.say}, piratePays, 0, (*flights).pirate},
-		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Text: p.say}, 0, 0, (*flights).token},
-		islas.EvEnd:    {shown{Length: 2, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: p.say}, 0, 0, nil},
+		islas.EvRound:  {shown{Length: roundEnds, Celebrates: lastRound, StopAfter: true, CuesOf: cuesRound, Text: p.say}, 0, 0, (*flights).token},
+		islas.EvEnd:    {shown{Length: 0.5, Celebrates: always, StopBefore: true, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: p.say}, 0, 0, nil},
 	}
 }
 
@@ -100,12 +97,8 @@ func asksAll(s *islas.State) bool {
 	return false
 }
 
-func roundLength(step *islas.Step) float64 {
-	if step.Event.Last {
-		return lastRound
-	}
-	return roundEnds
-}
+// lastRound reports whether only one more round is played.
+func lastRound(step *islas.Step) bool { return step.Event.Last }
 
 func revealLength(step *islas.Step) float64 {
 	return readingOf(step.Event.Card, step.Event.Comparison, step.After.Seats()).ends

@@ -99,8 +99,8 @@ func (t *Table) Frame(u *ui.UI) {
 	t.frame = t.frameOf(u)
 	t.named = nowhere()
 	f := &t.frame
-	if f.arriving && f.Actor != game.NoSeat && !f.choice.plays(islas.Name) {
-		t.lay.focus(int(f.Actor))
+	if f.grown = t.grown(f); f.arriving && f.grown != game.NoSeat {
+		t.lay.focus(int(f.grown))
 	}
 	if !t.Show(&f.base, f.choice.needsColour()) {
 		return
@@ -139,8 +139,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			t.flights.draw(f)
 		},
 		Over: func() {
-			drawBanner(f)
-			drawAward(f)
+			announce(f)
 			t.Want(drawColours(f))
 		},
 		Top: func() {
@@ -149,6 +148,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			t.excuse(f.UI)
 			t.foresight.look(f)
 		},
+		Celebration: f.celebration, Last: f.last,
 		Asks: func() (any, func(any) bool) { return f.choice.pick, nil }, Happens: func() []ui.Rect { return t.happens(f) },
 		Places: f.suggestionPlaces, Advise: f.advise, AdviceFor: f.adviceFor,
 		Spots: t.spots, Params: f.lessonParams, Room: t.explanationRoom,
@@ -179,6 +179,21 @@ func (t *Table) viewer() game.Seat { return t.Session.Viewer() }
 func (t *Table) arriving() bool {
 	_, back := t.Session.LooksBack()
 	return back || t.arrival.in || t.state().Over()
+}
+
+// grown returns the seat whose island is larger than the others while the ship is in, NoSeat for none: that of the person who decides or has
+// played last, where islands of one size would be too small to be clicked on. It is the same whether or not somebody decides, so that nothing
+// moves in an arrival.
+func (t *Table) grown(f *frame) game.Seat {
+	switch {
+	case f.State.Over() || t.lay.roomy():
+		return game.NoSeat
+	case f.Actor != game.NoSeat:
+		return f.Actor
+	case t.match.Human(t.Home):
+		return t.Home
+	}
+	return game.NoSeat
 }
 
 // large returns the seat of the large island: the one that was clicked, or the home seat.

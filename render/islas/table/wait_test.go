@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"islas/game/islas"
-	"islas/render/islas/table"
+	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/ui"
@@ -24,7 +24,7 @@ func wait(t *testing.T, m moment) (all, rests time.Duration) {
 		s := r.state()
 		if own := s.Decision().Seat == 0 && r.played() > n; own {
 			if deck, ok := r.Find("deck"); ok && deck.Enabled && s.Turn() == 0 { // the home seat's island may still be on its way
-				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * time.Duration(table.PrivilegeRests*float64(r.Stage.Pace()))
+				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * time.Duration(session.CeremonySteps*float64(r.Stage.Pace()))
 			}
 			if s.Turn() != 0 && r.asked() {
 				r.try(r.legal()[0])

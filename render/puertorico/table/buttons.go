@@ -17,7 +17,7 @@ func (v buttonsView) draw() intent {
 	u, r := v.UI, v.lay.buttons
 	switch {
 	case v.Back:
-		return v.Controls(r.Center(min(r.W, u.Px(360)), r.H), "", "")
+		return v.Controls(r.Center(min(r.W, u.Px(360)), r.H), "")
 	case v.State.Over() && !v.Showing:
 		r = v.besidePlate(r)
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: v.Sign(paint.IconCrown)}) {
@@ -35,7 +35,7 @@ func (v buttonsView) draw() intent {
 	}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)), u.Px(8))
 	v.standing.draw(plate, false)
-	return v.Controls(controls, "show", u.T("show.skip"))
+	return v.Controls(controls, "show")
 }
 
 // Widths in design units.

@@ -29,7 +29,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
-	open, tip := v.visits(), v.plate.tip(seat)
+	open, tip := v.peeks(), v.plate.tip(seat)
 	got = u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: v.Name(seat), Value: acts, Tooltip: tip, Looks: true, Peek: true, TipAside: open,
 	})
@@ -128,7 +128,7 @@ func (v *othersView) draw() intent {
 		v.seat, v.leaving = v.kept, 0
 	case v.seat != game.NoSeat:
 		v.leaving = 0
-	case v.visits() && last != game.NoSeat && last != v.shut && v.toButton(small):
+	case v.peeks() && last != game.NoSeat && last != v.shut && v.toButton(small):
 		v.seat, v.small = last, small
 	}
 	if v.seat != last {
@@ -143,11 +143,12 @@ func (v *othersView) draw() intent {
 	return nil
 }
 
-// visits reports whether boards can be shown large: while nothing happens, and after that as soon as somebody points at a board; a
-// pointer that was left there does not count.
-func (v *othersView) visits() bool {
-	return !v.Showing && !v.waits && v.Drawer == session.NoDrawer
-}
+// visits reports whether boards can be shown large by a click, also while others move: then a board that is large stays so.
+func (v *othersView) visits() bool { return v.Drawer == session.NoDrawer }
+
+// peeks reports whether boards are shown large while they are pointed at: while nothing happens, and after that as soon as somebody points
+// at a board; a pointer that was left there does not count.
+func (v *othersView) peeks() bool { return v.visits() && !v.Showing && !v.waits }
 
 // rested notes that the board of a seat is shown large if somebody rests on one of its widgets, and stays so if they click it.
 func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {
@@ -159,6 +160,9 @@ func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puerto
 		if got.Ring {
 			v.UI.Focus(visitClose)
 		}
+	}
+	if !v.peeks() {
+		return
 	}
 	if got.Peek || got.Tip && (v.UI.Input().Touch || got.Ring) {
 		if v.rests = v.rests || seat == v.shut; seat != v.shut {

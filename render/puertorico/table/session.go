@@ -34,9 +34,9 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
 		Moment:   moment,
-		Explains: t.players.explains,
-		Changed:  func() { t.pick = nothing() },
-		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
+		Explains: t.players.explains, Recap: t.players.recap,
+		Changed: func() { t.pick = nothing() },
+		Asked:   func() { t.asked = question{} }, // the page of the suggestion is opened
 	}, t.match)
 }
 
@@ -77,7 +77,7 @@ func makeRows(p *players) *rows {
 	type shown = session.Presentation[puertorico.State, puertorico.Event]
 	cue := func(at float64, effect string) session.Cue { return session.Cue{At: at, Effect: effect} }
 	sound := func(at float64, effect string) []session.Cue { return []session.Cue{cue(at, effect)} }
-	quiet := func(puertorico.Event) bool { return true }
+	quiet, always := func(puertorico.Event) bool { return true }, func(*puertorico.Step) bool { return true }
 	all := &rows{events: [...]row{
 		puertorico.EvSetUp:     {Presentation: shown{}},
 		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card")}, (*flightsView).flyRow, 0},
@@ -92,12 +92,12 @@ func makeRows(p *players) *rows {
 		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
 		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say}},
 		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
 		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
-		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
+		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, rowLength), CuesOf: ifShown(lands*0.8, "coins")}, (*flightsView).flyProspected, 0},
 		puertorico.EvBonus:     {shown{LengthOf: only(another, bonusLength), CuesOf: ifShown(0.45, "coins"), Text: p.say}, (*flightsView).flyBonus, 0},
-		puertorico.EvOver:      {Presentation: shown{Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
+		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
 	acts := [...]shown{
 		puertorico.Pass:     {Length: passLength},
@@ -106,7 +106,7 @@ func makeRows(p *players) *rows {
 		puertorico.Draw:     {}, // the tile that was drawn is shown
 		puertorico.Take:     {Length: actLength, Cues: sound(0, "steps")},
 		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small for the log
-		puertorico.Build:    {Length: actLength, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
+		puertorico.Build:    {Length: actLength, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
 		puertorico.Extra:    {Length: actLength, Cues: sound(lands*0.75, "barrel")},
 		puertorico.Sell:     {Length: actLength, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
 		puertorico.Load:     {Length: loadLength, Cues: sound(lands*0.75, "barrel")},

@@ -67,6 +67,8 @@ var more = []view{
 	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
 	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
 	{"de", harness.Window{W: 1024, H: 768, Percent: 200}, 5}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
+	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 800, H: 1280, Percent: 100}, 2},
+	{"de", harness.Window{W: 568, H: 320, Percent: 100}, 5}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 2},
 }
 
 // enlarged are windows in which only a part of the table is in view, for the largest text.
@@ -174,6 +176,7 @@ func sights() []sight {
 		{"craftsman", offers(puertorico.Craftsman, 8), resting("role.craftsman")},
 		{"trader", offers(puertorico.Trader, 9), resting("role.trader")},
 		{"captain", offers(puertorico.Captain, 9), resting("role.captain")},
+		{"early", decides(puertorico.PhaseRole, 2), nil},
 	}
 }
 
@@ -203,7 +206,38 @@ func midway() (all []sight) {
 			return []ui.Input{{Dt: at.after}, {}}
 		}})
 	}
-	return append(all, phases()...)
+	return append(append(all, phases()...), ceremonies()...)
+}
+
+// ceremonies returns sights of every ceremony that an action of the person on the first seat brings about.
+func ceremonies() (all []sight) {
+	for name, holds := range map[string]func(e *puertorico.Event) bool{
+		"sail": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvSailed },
+		"large": func(e *puertorico.Event) bool {
+			return e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Build && e.Action.Building().Spaces() > 1
+		},
+		"ending": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvEnding },
+		"over":   func(e *puertorico.Event) bool { return e.Kind == puertorico.EvOver },
+	} {
+		brings := func(m moment) bool {
+			after := *m.state()
+			var steps []puertorico.Step
+			return m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1 && after.Apply(m.actions[m.at], &steps) == nil &&
+				slices.ContainsFunc(steps, func(s puertorico.Step) bool { return holds(&s.Event) })
+		}
+		all = append(all, sight{"ceremony-" + name, brings, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
+			r.do(m.actions[m.at])
+			for range 60 * 30 {
+				if f := r.Stage.Top().(*table.Table).Session.Frame(); f.Ceremony > 0.4 && holds(&f.Event) {
+					break
+				}
+				r.Wait(1)
+			}
+			return []ui.Input{{}}
+		}})
+	}
+	return all
 }
 
 // phases returns sights of what moves by itself after an action of the person on the first seat.
@@ -329,7 +363,7 @@ func shots() []shot.Shot {
 		}
 		for _, v := range slices.Concat(more, enlarged) {
 			one := v.shot(s)
-			one.Extra = s.name != "tile" || v.w.W != 800 // a light badge on a light tile
+			one.Extra = s.name != "tile" || v.w.H != 480 // a light badge on a light tile
 			all = append(all, one)
 		}
 	}

@@ -103,6 +103,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			v.forecast.draw()
 			v.visit.draw()
 		},
+		Celebration: f.celebration, Last: func() bool { return f.known().Ending() != 0 },
 		Asks:    func() (any, func(any) bool) { return [2]int{int(f.pick.good), f.pick.ship}, v.advice.wanted() },
 		Happens: v.advice.happens, Places: v.advice.places, Advise: v.advice.advise, AdviceFor: v.advice.adviceFor,
 		Spots: f.spots, Params: lessonParams, Room: v.advice.explanationRoom, Lies: v.advice.fadeLog,
@@ -118,14 +119,9 @@ func (t *Table) drawLog() intent {
 	return nil
 }
 
-// drawOver announces that the round is the last one, and scrolls to the building of a lesson.
+// drawOver scrolls to the building of a lesson.
 func (t *Table) drawOver() {
 	f := &t.frame
-	if f.shows(puertorico.EvEnding) {
-		f.Announce(table.Banner{
-			Title: f.UI.T("table.final-round"), Text: f.UI.T("log.ending." + endingKey(f.Event.Ending)), Solemn: true,
-		}, f.lay.island.Union(f.lay.city))
-	}
 	t.scrollToLesson(f)
 }
 
@@ -239,6 +235,9 @@ func (t *Table) reopen() {
 // somebody has opened stays until something else is decided; in lessons the page of the instruction stays.
 func (t *Table) follows() page {
 	_, told := t.Session.Instruction()
+	if t.views.others.kept != game.NoSeat {
+		return pageOthers // whom somebody visits
+	}
 	if f := t.Session.Frame(); !told && !t.turned && (f.Moving || f.Back) {
 		if p, ok := seenOn(&f.Event, t.Home); ok {
 			return p

@@ -19,7 +19,7 @@ const (
 	rowLength     = 1.0
 	dealtLength   = 1.8
 	makerLength   = 1.0 // of a harvest, for each seat that produces something
-	endingLength  = 4.0
+	endingLength  = 0.5
 	roundLength   = 1.2
 	bonusLength   = 1.4
 	sailingLength = 1.8

@@ -1,0 +1,34 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// buildsLarge reports whether a large building has been built, which has a ceremony.
+func buildsLarge(step *puertorico.Step) bool { return step.Event.Action.Building().Spaces() > 1 }
+
+// celebration returns the ceremony of a large building, of ships that sail full, and of the last round.
+func (f *frame) celebration() table.Celebration {
+	u, e := f.UI, &f.Event
+	c := table.Celebration{Title: f.players.say(u, *e)}
+	switch e.Kind {
+	case puertorico.EvAct:
+		b := e.Action.Building()
+		c.Text, c.Seats = caption.Short(u.T, b), []game.Seat{e.Seat}
+		c.Picture = func(r ui.Rect) { f.paint.building(r, b) }
+	case puertorico.EvSailed:
+		c.Text = u.T("celebrate.sailed")
+		for i, cargo := range f.Before.CargoShips() {
+			if e.By[0][i] > 0 {
+				c.Picture = func(r ui.Rect) { f.paint.ship(r, cargo) }
+			}
+		}
+	case puertorico.EvEnding:
+		c.Title, c.Text, c.Solemn = u.T("table.final-round"), u.T("log.ending."+endingKey(e.Ending)), true
+	}
+	return c
+}

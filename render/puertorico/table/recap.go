@@ -1,0 +1,86 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
+	"islas/render/session"
+)
+
+// did is what a player has done in some steps, and what has happened to them.
+type did struct {
+	roles, built, tiles, sold []string
+	price                     int // of what was sold
+	loaded, made, lost        int // barrels
+}
+
+// note adds an event of a player to what they have done.
+func (d *did) note(u session.Texts, e *puertorico.Event) {
+	switch a := e.Action; a.Kind {
+	case puertorico.TakeRole:
+		d.roles = append(d.roles, caption.Role(u.T, a.Role()))
+	case puertorico.TakeTile:
+		d.tiles = append(d.tiles, caption.Tile(u.T, a.Tile()))
+	case puertorico.Build:
+		d.built = append(d.built, caption.Building(u.T, a.Building()))
+	case puertorico.Sell:
+		d.sold, d.price = append(d.sold, caption.Kind(u.T, a.Good())), d.price+e.Count
+	case puertorico.Load:
+		d.loaded += e.Count
+	}
+}
+
+// clauses returns what a player has done in words.
+func (d *did) clauses(u session.Texts, seat game.Seat, own bool) (all []session.Clause) {
+	say := func(rank int, key string, has bool, params ...any) {
+		if has {
+			all = append(all, session.Clause{Seat: seat, Text: u.T(key, params...), Rank: rank})
+		}
+	}
+	list := func(words []string) string { return strings.Join(words, ", ") }
+	if !own { // one's own decisions need not be told
+		say(1, "recap.role", len(d.roles) > 0, "what", list(d.roles))
+		say(5, "recap.built", len(d.built) > 0, "what", list(d.built))
+		say(2, "recap.tile", len(d.tiles) > 0, "what", list(d.tiles))
+		say(4, "recap.sold", len(d.sold) > 0, "what", list(d.sold), "n", d.price)
+		say(4, "recap.loaded", d.loaded > 0, "n", d.loaded)
+	}
+	rank := 0
+	if own {
+		rank = 6
+	}
+	say(rank, "recap.made", d.made > 0, "n", d.made)
+	say(rank+1, "recap.lost", d.lost > 0, "n", d.lost)
+	return all
+}
+
+// recap returns what is worth telling a seat of some steps: what the others have taken, built, sold and shipped, everybody's harvests and
+// losses, and how near the ends of the game have come.
+func (p *players) recap(u session.Texts, steps []puertorico.Step, seat game.Seat) (all []session.Clause) {
+	var by [puertorico.MaxSeats]did
+	var general []session.Clause
+	for i := range steps {
+		switch e := &steps[i].Event; e.Kind {
+		case puertorico.EvAct:
+			by[e.Seat].note(u, e)
+		case puertorico.EvProduced:
+			for k := range p.Seats {
+				by[k].made += e.By[k].Total()
+			}
+		case puertorico.EvLost:
+			for k := range p.Seats {
+				by[k].lost += e.By[k].Total()
+			}
+		case puertorico.EvRefilled:
+			left, _ := steps[i].After.Colonists()
+			general = []session.Clause{{Seat: game.NoSeat, Text: u.T("recap.workers", "n", left), Rank: 6}}
+		}
+	}
+	for k := range game.Seat(len(p.Seats)) {
+		of := (seat + 1 + k) % game.Seat(len(p.Seats))
+		all = append(all, by[of].clauses(u, of, of == seat)...)
+	}
+	return append(all, general...)
+}
