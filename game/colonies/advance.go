@@ -19,19 +19,42 @@ func (s *State) proceed(env *environment) {
 
 // forced returns the only legal action of a decision that the engine makes itself.
 func (s *State) forced() (Action, bool) {
-	if s.taskN == 0 && s.phase != phaseSetup {
+	if s.taskN == 0 && s.phase != phaseSetup || s.chooses() {
 		return Action{}, false
-	}
-	if s.doing() == taskPirate {
-		if set := s.havens(); set.Count() > 1 {
-			return Action{}, false
-		}
 	}
 	var room [maxAnswers]Action
 	if legal := s.Legal(room[:0]); len(legal) == 1 {
 		return legal[0], true
 	}
 	return Action{}, false
+}
+
+// chooses reports whether a task that comes up often is seen at a glance to leave a choice.
+func (s *State) chooses() bool {
+	switch s.doing() {
+	case taskPirate:
+		set := s.havens()
+		set.Pop()
+		return !set.Empty()
+	case taskRob:
+		near := s.prey()
+		for seat := range game.Seat(s.seats) {
+			if s.cardPrey(seat, near) {
+				return true
+			}
+		}
+	case taskDiscard:
+		t := &s.tasks[s.taskN-1]
+		hand := &s.players[t.seat].hand
+		kinds := 0
+		for r := t.last; r < Resources && hand.from(r) >= int(t.n); r++ {
+			if hand[r] > 0 {
+				kinds++
+			}
+		}
+		return kinds > 1
+	}
+	return false
 }
 
 // maxAnswers is more than the legal actions of any decision but those before and after the roll.

@@ -165,11 +165,9 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 			set[i] |= sides[i]
 		}
 	}
+	taken := s.AllRoads()
 	for i := range set {
-		set[i] &= s.cache.ground[i]
-		for j := range s.players {
-			set[i] &^= s.players[j].roads[i]
-		}
+		set[i] &= s.cache.ground[i] &^ taken[i]
 	}
 	return set
 }
@@ -190,10 +188,8 @@ func (s *table) shipSites(seat game.Seat) NodeSet {
 
 // legalSettlements appends where a seat may build a settlement if it can pay.
 func (s *table) legalSettlements(seat game.Seat, buf []Action) []Action {
-	spaced := s.Spaced()
-	spaced.Remove(s.pirate)
-	buf = s.players[seat].onRoads.And(spaced).nodesOf(SettleAction(0, ByRoad), buf)
-	return s.baseSites(seat).And(spaced).nodesOf(SettleAction(0, ByBase), buf)
+	byRoad, byBase := s.SettlementSites(seat)
+	return byBase.nodesOf(SettleAction(0, ByBase), byRoad.nodesOf(SettleAction(0, ByRoad), buf))
 }
 
 // baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
@@ -215,14 +211,13 @@ func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 // legalFleet appends where the war fleet may be built or moved.
 func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
 	p := &s.players[seat]
-	if s.moved || !p.hand.Covers(p.fleetCost()) {
+	if !p.hand.Covers(p.fleetCost()) {
 		return buf
 	}
 	a := newAction(MoveFleet)
-	for set := s.cache.open; set != 0; {
-		if a.Hex = set.Pop(); a.Hex != p.fleet {
-			buf = append(buf, a)
-		}
+	for set := s.FleetSites(); set != 0; {
+		a.Hex = set.Pop()
+		buf = append(buf, a)
 	}
 	return buf
 }
@@ -238,7 +233,7 @@ func (p *player) fleetCost() Hand {
 // legalCards appends the development cards that may be played.
 func (s *State) legalCards(kinds KindSet, buf []Action) []Action {
 	p := &s.players[s.turn]
-	if s.played || p.held == p.freshN {
+	if !s.Playable() {
 		return buf
 	}
 	if kinds.Has(PlayKnight) && p.cards[KnightCard] > p.fresh[KnightCard] {

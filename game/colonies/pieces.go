@@ -13,7 +13,7 @@ func (s *table) found(seat game.Seat, n Node) {
 	p.townN++
 	p.sites.Add(n)
 	s.built.Add(n)
-	p.weave()
+	p.weave(n)
 	if i := land.pierAt[n]; i != noPier {
 		p.piers |= 1 << min(s.harbours[i], Resources)
 	}
@@ -55,24 +55,26 @@ func (s *table) pave(seat game.Seat, e Edge) {
 	for _, n := range land.edges[e] {
 		p.onRoads.Add(n)
 	}
-	p.weave()
+	p.weave(land.edges[e][0])
 }
 
-// weave finds which settlements are joined by own roads.
-func (p *player) weave() {
-	for i := range p.towns[:p.townN] {
-		t := &p.towns[i]
-		var seen, front NodeSet
-		front.Add(t.at)
-		t.web = uint8(t.at)
-		for n := front.Pop(); n != NoNode; n = front.Pop() {
-			seen.Add(n)
-			t.web = min(t.web, uint8(n))
-			for k, e := range land.nodeEdges[n] {
-				if p.roads.Has(e) && !seen.Has(land.next[n][k]) {
-					front.Add(land.next[n][k])
-				}
+// weave finds which settlements are joined by own roads with a node.
+func (p *player) weave(from Node) {
+	var web, front NodeSet
+	front.Add(from)
+	for n := front.Pop(); n != NoNode; n = front.Pop() {
+		web.Add(n)
+		for k, e := range land.nodeEdges[n] {
+			if p.roads.Has(e) && !web.Has(land.next[n][k]) {
+				front.Add(land.next[n][k])
 			}
+		}
+	}
+	first := web
+	lowest := uint8(first.Pop())
+	for i := range p.towns[:p.townN] {
+		if web.Has(p.towns[i].at) {
+			p.towns[i].web = lowest
 		}
 	}
 }

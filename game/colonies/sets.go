@@ -12,6 +12,16 @@ func (s *table) Sites(seat game.Seat) NodeSet { return s.players[seat].sites }
 // RoadSet returns the edges of a seat's roads.
 func (s *table) RoadSet(seat game.Seat) EdgeSet { return s.players[seat].roads }
 
+// AllRoads returns the edges of all roads.
+func (s *table) AllRoads() (set EdgeSet) {
+	for seat := range s.seats {
+		for i, w := range s.players[seat].roads {
+			set[i] |= w
+		}
+	}
+	return set
+}
+
 // RoadEnds returns the nodes at the ends of a seat's roads.
 func (s *table) RoadEnds(seat game.Seat) NodeSet { return s.players[seat].onRoads }
 
@@ -48,14 +58,13 @@ func HomeNodes() NodeSet { return land.homeNodes }
 // Far is a distance that no ship sails.
 const Far = 200
 
-// Distances sets how many steps ships sail from each node to the nearest of some nodes, Far where they cannot.
+// Distances sets how many steps ships sail from each node to the nearest of some nodes if the pirate is not in the way, Far where they
+// cannot.
 func (s *table) Distances(to NodeSet, steps *[Nodes]uint8) {
 	for n := range steps {
 		steps[n] = Far
 	}
-	to.Remove(s.pirate)
 	open := allNodes.Without(to).Without(s.cache.unknown)
-	open.Remove(s.pirate)
 	f0, f1, f2 := to[0], to[1], to[2]
 	o0, o1, o2 := open[0], open[1], open[2]
 	for n := uint8(0); f0|f1|f2 != 0; n++ {
@@ -112,6 +121,34 @@ func (s *State) Sails(ship Node) NodeSet {
 		return s.swim(ship, left).And(s.stops(s.turn))
 	}
 	return NodeSet{}
+}
+
+// SettlementSites returns where a seat may build a settlement if it can pay, at own roads and with own bases.
+func (s *table) SettlementSites(seat game.Seat) (byRoad, byBase NodeSet) {
+	spaced := s.Spaced()
+	spaced.Remove(s.pirate)
+	return s.players[seat].onRoads.And(spaced), s.baseSites(seat).And(spaced)
+}
+
+// ShipSites returns where a seat may build a ship if it can pay.
+func (s *table) ShipSites(seat game.Seat) NodeSet { return s.shipSites(seat) }
+
+// FleetSites returns where the seat at turn may build or move its war fleet if it can pay.
+func (s *State) FleetSites() HexSet {
+	set := s.cache.open
+	if s.moved {
+		return 0
+	}
+	if h := s.players[s.turn].fleet; h != NoHex {
+		set &^= 1 << h
+	}
+	return set
+}
+
+// Playable reports whether the seat at turn may play a development card, if there is any use for it.
+func (s *State) Playable() bool {
+	p := &s.players[s.turn]
+	return !s.played && p.held > p.freshN
 }
 
 // Havens returns where the pirate can go.

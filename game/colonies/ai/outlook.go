@@ -44,9 +44,7 @@ func (o *Outlook) PlayOut(s *colonies.State, chance *search.Chance) (c review.Ch
 	o.policy.Forget()
 	end := s.Round() + outlookRounds
 	for !s.Over() && s.Round() < end {
-		if err := s.Apply(o.policy.Choose(s, chance), nil); err != nil {
-			panic("ai: a legal action is refused: " + err.Error())
-		}
+		s.Play(o.policy.Choose(s, chance))
 	}
 	for seat, n := range o.policy.Shares(s) {
 		c[seat] = n

@@ -98,9 +98,7 @@ func (m *model) Apply(s *colonies.State, a colonies.Action) {
 	if a.Kind == colonies.Roll {
 		s.Redraw(search.Mix(m.fate, uint64(turns(s))))
 	}
-	if err := s.Apply(a, nil); err != nil {
-		panic("planner: a legal action is refused: " + err.Error())
-	}
+	s.Play(a)
 }
 
 // Policy implements search.Game.

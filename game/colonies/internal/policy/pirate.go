@@ -5,105 +5,162 @@ import (
 	"islas/game/colonies"
 )
 
-// threat returns how much a seat is to be hindered, in hundredths: by its open points alone, whoever sits there.
-func (p *Policy) threat(seat game.Seat) int {
-	left := max(1, p.s.Goal()-p.s.OpenPoints(seat))
-	return 100 + 300/left
-}
-
-// loot returns the worth of robbing what a seat has on a node one edge from the pirate.
-func (p *Policy) loot(seat game.Seat, n colonies.Node, tokens colonies.Purse, town bool) int {
-	worth := 0
-	for t, k := range tokens {
-		if k > 0 {
-			worth = max(worth, p.tokenWorth(colonies.Token(t)))
+// raids returns the hexes at the pirate to which the war fleet of the seat can be built or moved, none if a hand does not cover that.
+func (p *Policy) raids(hand *colonies.Hand) (set colonies.HexSet) {
+	pirate := p.s.Pirate()
+	if p.Calm || pirate == colonies.NoNode || hand[colonies.Sheep] == 0 {
+		return 0
+	}
+	if p.s.Fleet(p.seat) == colonies.NoHex && !hand.Covers(fleetPrice) {
+		return 0
+	}
+	for _, h := range pirate.Hexes() {
+		if h != colonies.NoHex {
+			set.Add(h)
 		}
 	}
-	if town && colonies.HomeNodes().Has(n) && p.s.HandSize(seat) > 0 {
-		worth = max(worth, p.w.Card+min(p.s.HandSize(seat), 4))
-	}
-	return worth * p.threat(seat) / 100
+	return set & p.s.FleetSites()
 }
 
-// fleets lists where the war fleet can be built or moved to drive the pirate away; elsewhere it is of little use.
-func (p *Policy) fleets() {
-	pirate := p.s.Pirate()
-	if pirate == colonies.NoNode {
+// fleets lists where the war fleet drives the pirate away; elsewhere it is of little use.
+func (p *Policy) fleets(hexes colonies.HexSet) {
+	if hexes == 0 {
 		return
 	}
 	cost, worth := &fleetMoveCost, p.w.Raid
 	if p.s.Fleet(p.seat) == colonies.NoHex {
 		cost, worth = &fleetCost, p.w.Raid+p.w.RaidAgain
 	}
-	if !p.hand.covers(cost) {
-		return
-	}
 	after := p.hand.less(cost)
 	worth += p.prospects(&after) - p.now
-	for _, h := range pirate.Hexes() {
-		if a := colonies.FleetAction(h); h != colonies.NoHex && p.s.Reason(a) == colonies.BarNone {
-			if worth := worth + p.guard(h); worth > 0 {
-				p.option(a, worth)
-			}
+	own := p.s.Sites(p.seat)
+	others := p.s.Built().Without(own)
+	for hexes != 0 {
+		h := hexes.Pop()
+		corners := h.CornerSet()
+		// What it guards there, others' too.
+		if worth := worth + 2*(corners.And(own).Count()-corners.And(others).Count()); worth > 0 {
+			p.option(colonies.FleetAction(h), worth)
 		}
 	}
 }
 
-// guard returns the worth of what the war fleet would guard on a hex: others', too.
-func (p *Policy) guard(h colonies.Hex) (worth int) {
-	for set := h.CornerSet().And(p.s.Built()); !set.Empty(); {
-		if owner, _ := p.s.At(set.Pop()); owner == p.seat {
-			worth += 2
-		} else {
-			worth -= 2
-		}
-	}
-	return worth
-}
+// The prices of building and moving the war fleet.
+var (
+	fleetPrice               = colonies.FleetCost()
+	fleetCost, fleetMoveCost = of(fleetPrice), of(colonies.FleetMoveCost())
+)
 
-// fleetCost and fleetMoveCost are the prices of building and moving the war fleet.
-var fleetCost, fleetMoveCost = of(colonies.FleetCost()), of(colonies.FleetMoveCost())
-
-// pirate lists where the pirate can go.
+// pirate lists where the pirate can go: for each other seat to where a card of it can be robbed, for each token there, and to where
+// nothing is.
 func (p *Policy) pirate() {
 	s := p.s
 	havens := s.Havens()
-	if havens.Count() == 1 {
-		p.node(&moves, havens.Pop(), 0)
+	first := havens
+	p.node(&moves, first.Pop(), 0)
+	if first.Empty() {
 		return
 	}
+	p.list = p.list[:0]
 	p.look()
-	guards, docked, built := s.Guards(), s.Docked(), s.Built()
-	prey := docked.Or(built).Without(guards)
-	near := prey.Neighbours()
-	for !havens.Empty() {
-		to, worth := havens.Pop(), 0
-		if !near.Has(to) {
-			p.node(&moves, to, 0)
+	guards := s.Guards()
+	own := s.Sites(p.seat).Or(s.ShipSet(p.seat))
+	wary := own.Without(guards).Neighbours() // the pirate would be in the way there, and others could stay for loot
+	for seat := range game.Seat(s.Seats()) {
+		if seat == p.seat {
 			continue
 		}
-		for _, n := range to.Neighbours() {
-			if !prey.Has(n) {
-				continue
-			}
-			if docked.Has(n) {
-				if owner, cargo := s.ShipOn(n); owner != p.seat {
-					worth = max(worth, 4*p.loot(owner, n, cargo, false))
-				} else {
-					worth -= 10
-				}
-			}
-			if !built.Has(n) {
-				continue
-			}
-			owner, _ := s.At(n)
-			if owner == p.seat {
-				worth -= 12 // it would be in the way, and others could stay for loot
-			} else if s.Coast(n) {
-				worth = max(worth, 4*p.loot(owner, n, s.Stored(n), true))
+		sites := s.Sites(seat).And(s.Coasts()).Without(guards)
+		home := sites.And(colonies.HomeNodes())
+		if s.HandSize(seat) > 0 {
+			p.prowl(home.Neighbours().And(havens), wary, p.cardLoot(seat))
+		}
+		for set := sites.Without(home).Or(s.ShipSet(seat).Without(guards)); !set.Empty(); {
+			n := set.Pop()
+			if worth, _ := p.loot(n); worth > 0 {
+				var at colonies.NodeSet
+				at.Add(n)
+				p.prowl(at.Neighbours().And(havens), wary, worth)
 			}
 		}
-		p.node(&moves, to, worth)
+	}
+	if len(p.list) == 0 {
+		if quiet := havens.Without(own.Neighbours()); !quiet.Empty() {
+			havens = quiet
+		}
+		p.node(&moves, havens.Pop(), 0)
+	}
+}
+
+// prowl lists where the pirate can go for loot of some worth: to the first of some nodes that is not near what the seat has.
+func (p *Policy) prowl(to, wary colonies.NodeSet, worth int) {
+	if best := to.Without(wary); !best.Empty() {
+		to = best
+	} else {
+		worth -= 10
+	}
+	n := to.Pop()
+	if n == colonies.NoNode {
+		return
+	}
+	for i := range p.list {
+		if o := &p.list[i]; o.Action.Node == n {
+			o.Worth = max(o.Worth, 4*worth)
+			return
+		}
+	}
+	p.node(&moves, n, 4*worth)
+}
+
+// cardLoot returns the worth of robbing a card of a seat.
+func (x *scene) cardLoot(seat game.Seat) int {
+	return (x.w.Card + min(x.s.HandSize(seat), 4)) * x.threat(seat) / 100
+}
+
+// loot returns the best that can be robbed of others on a node, and its worth, 0 for nothing.
+func (x *surveyor) loot(n colonies.Node) (most int, best colonies.Action) {
+	s := x.s
+	try := func(worth int, a colonies.Action) {
+		if worth > most {
+			most, best = worth, a
+		}
+	}
+	if owner, cargo := s.ShipOn(n); owner != game.NoSeat && owner != x.seat {
+		for t, k := range cargo {
+			if k > 0 {
+				try(x.tokenLoot(owner, colonies.Token(t)), colonies.RobTokenAction(owner, colonies.Token(t), colonies.LootShip, n))
+			}
+		}
+	}
+	if owner, _ := s.At(n); owner != game.NoSeat && owner != x.seat && s.Coast(n) {
+		for t, k := range s.Stored(n) {
+			if k > 0 {
+				try(x.tokenLoot(owner, colonies.Token(t)), colonies.RobTokenAction(owner, colonies.Token(t), colonies.LootSettlement, n))
+			}
+		}
+		if n.HomeCoast() && s.HandSize(owner) > 0 {
+			try(x.cardLoot(owner), colonies.RobCardAction(owner))
+		}
+	}
+	return most, best
+}
+
+// tokenLoot returns the worth of robbing a token of a seat.
+func (x *surveyor) tokenLoot(seat game.Seat, t colonies.Token) int {
+	return x.tokenWorth(t) * x.threat(seat) / 100
+}
+
+// intend remembers what is robbed when the pirate has gone to a node.
+func (p *Policy) intend(to colonies.Node) {
+	guards, most := p.s.Guards(), 0
+	for _, n := range to.Neighbours() {
+		if n == colonies.NoNode || guards.Has(n) {
+			continue
+		}
+		if worth, a := p.loot(n); worth > most {
+			most = worth
+			p.due = due{kind: colonies.DecideRob, seat: p.seat, at: to, loot: a}
+		}
 	}
 }
 
@@ -117,9 +174,9 @@ func (p *Policy) rob() {
 		switch {
 		case a.Kind == colonies.RobNone:
 		case a.What == colonies.LootCard:
-			worth = (p.w.Card + min(p.s.HandSize(a.Seat), 4)) * p.threat(a.Seat) / 100
+			worth = p.cardLoot(a.Seat)
 		default:
-			worth = p.tokenWorth(a.Token) * p.threat(a.Seat) / 100
+			worth = p.tokenLoot(a.Seat, a.Token)
 		}
 		p.option(a, worth)
 	}
@@ -141,8 +198,19 @@ func (p *Policy) take() {
 
 // discard lists one discard: the first card, in the order of kinds, of those that are missed least.
 func (p *Policy) discard(n int) {
+	gone := p.missed(n)
+	for _, a := range p.legal {
+		worth := 0
+		if gone[a.Give] > 0 {
+			worth = 100 - int(a.Give) // the first kind of those that go
+		}
+		p.option(a, worth)
+	}
+}
+
+// missed returns the n cards that are missed least, of the kinds that can be discarded.
+func (p *Policy) missed(n int) (gone colonies.Hand) {
 	kept := p.hand
-	var gone [colonies.Resources]bool
 	least := colonies.Resource(colonies.Resources)
 	for _, a := range p.legal {
 		least = min(least, a.Give)
@@ -163,15 +231,29 @@ func (p *Policy) discard(n int) {
 			break
 		}
 		kept[best]--
-		gone[best] = true
+		gone[best]++
 	}
-	for _, a := range p.legal {
-		worth := 0
-		if gone[a.Give] {
-			worth = 100 - int(a.Give) // the first kind of those that go
-		}
-		p.option(a, worth)
+	return gone
+}
+
+// shed returns a discard: all cards that go on a seven are chosen at once.
+func (p *Policy) shed(s *colonies.State, d *colonies.Decision) colonies.Action {
+	hand, due := s.Hand(d.Seat), &p.due
+	if due.kind != d.Kind || due.seat != d.Seat || due.hand != hand || due.gone.Total() != d.N {
+		p.at(s)
+		p.seat = d.Seat
+		p.legal = s.Legal(p.legal[:0])
+		p.look()
+		p.weigh()
+		due.kind, due.seat, due.hand, due.gone = d.Kind, d.Seat, hand, p.missed(d.N)
 	}
+	r := 0
+	for due.gone[r] == 0 {
+		r++
+	}
+	due.gone[r]--
+	due.hand[r]--
+	return colonies.DiscardAction(colonies.Resource(r))
 }
 
 // save lists what can be saved of a falling settlement.

@@ -52,9 +52,48 @@ const (
 	purchases
 )
 
-// costs are the prices of the purchases.
-var costs = [purchases]cards{
-	of(colonies.CityCost()), of(colonies.SettlementCost()), of(colonies.ShipCost()), of(colonies.RoadCost()), of(colonies.CardCost()),
+// prices are what the purchases cost, and costs the same as cards.
+var (
+	prices = [purchases]colonies.Hand{
+		colonies.CityCost(), colonies.SettlementCost(), colonies.ShipCost(), colonies.RoadCost(), colonies.CardCost(),
+	}
+	costs = [purchases]cards{of(prices[0]), of(prices[1]), of(prices[2]), of(prices[3]), of(prices[4])}
+)
+
+// saver weighs what a seat does with its hand.
+type saver struct {
+	surveyor
+	hand   cards
+	now    int // what the hand promises
+	plans  [purchases]plan
+	order  [purchases]int // of plans, by falling worth
+	price  [purchases]int // what paying for it now takes from what the hand promises
+	priced [purchases]bool
+	last   weighed
+}
+
+// weighed is all that the worth of purchases depends on.
+type weighed struct {
+	me    *survey
+	stamp int
+	card  int
+	hand  colonies.Hand
+	deck  bool
+}
+
+// look begins to decide: what the seat has.
+func (x *saver) look() { x.me = x.survey(x.seat) }
+
+// weigh finds out what the seat is up to, and what its hand promises.
+func (x *saver) weigh() {
+	now := weighed{x.me, x.me.stamp, x.me.card, x.s.Hand(x.seat), x.s.DeckLeft() > 0}
+	if now == x.last {
+		return
+	}
+	x.last, x.hand = now, of(now.hand)
+	x.plan(x.me)
+	x.now = x.prospects(&x.hand)
+	x.priced = [purchases]bool{}
 }
 
 // plan is a purchase that a seat may save for.
@@ -139,61 +178,61 @@ var after = func() (list [81]int) {
 }()
 
 // soon returns what a worth is worth if it comes after some rolls.
-func (p *Policy) soon(worth, rolls int) int { return worth * p.w.Patience / (p.w.Patience + rolls) }
+func (x *surveyor) soon(worth, rolls int) int { return worth * x.w.Patience / (x.w.Patience + rolls) }
 
 // plan sets what the seat may save for.
-func (p *Policy) plan(me *survey) {
-	p.plans = [purchases]plan{}
-	for k := range p.plans {
-		p.plans[k].cost = costs[k]
+func (x *saver) plan(me *survey) {
+	x.plans = [purchases]plan{}
+	for k := range x.plans {
+		x.plans[k].cost = costs[k]
 	}
 	if me.bestCity != colonies.NoNode {
-		p.plans[buyCity].worth = p.cityWorth(me.bestCity)
+		x.plans[buyCity].worth = x.cityWorth(me.bestCity)
 	}
 	if me.left.settlements > 0 {
 		switch {
 		case me.bestSite > 0:
-			p.plans[buySettlement].worth = me.bestSite
+			x.plans[buySettlement].worth = me.bestSite
 		case me.bestRoad > 0: // a road leads to a site
-			p.plans[buySettlement].worth = me.bestRoad
+			x.plans[buySettlement].worth = me.bestRoad
 			for r, n := range costs[buyRoad] {
-				p.plans[buySettlement].cost[r] += n * me.roadsTo
+				x.plans[buySettlement].cost[r] += n * me.roadsTo
 			}
 		}
 	}
 	if me.left.ships > 0 {
-		p.plans[buyShip].worth = max(0, me.ship)
+		x.plans[buyShip].worth = max(0, me.ship)
 	}
 	if me.left.roads > 0 {
-		p.plans[buyRoad].worth = max(0, me.bestRoad/(me.roadsTo+2))
+		x.plans[buyRoad].worth = max(0, me.bestRoad/(me.roadsTo+2))
 	}
-	if p.s.DeckLeft() > 0 {
-		p.plans[buyCard].worth = me.card
+	if x.s.DeckLeft() > 0 {
+		x.plans[buyCard].worth = me.card
 	}
-	for k := range p.order {
+	for k := range x.order {
 		at := k
-		for ; at > 0 && p.plans[p.order[at-1]].worth < p.plans[k].worth; at-- {
-			p.order[at] = p.order[at-1]
+		for ; at > 0 && x.plans[x.order[at-1]].worth < x.plans[k].worth; at-- {
+			x.order[at] = x.order[at-1]
 		}
-		p.order[at] = k
+		x.order[at] = k
 	}
 }
 
 // prospects returns what a hand promises: the worth of the best purchase, the less the longer it takes, and a little for the rest.
-func (p *Policy) prospects(hand *cards) int {
+func (x *saver) prospects(hand *cards) int {
 	best := 0
-	for _, k := range p.order {
-		plan := &p.plans[k]
+	for _, k := range x.order {
+		plan := &x.plans[k]
 		if plan.worth <= best {
 			break
 		}
 		// After more rolls than these it is not the best any more.
-		most := plan.worth*p.w.Patience/(best+1) - p.w.Patience
-		if t := p.me.wait(hand, &plan.cost, most); t <= most {
-			best = p.soon(plan.worth, t)
+		most := plan.worth*x.w.Patience/(best+1) - x.w.Patience
+		if t := x.me.wait(hand, &plan.cost, most); t <= most {
+			best = x.soon(plan.worth, t)
 		}
 	}
-	return best + p.w.Spare*hand.total()
+	return best + x.w.Spare*hand.total()
 }
 
 // Purchase returns what the seat that decides saves for: the kind of the action that buys it, and how many cards are missing. ok is
@@ -225,85 +264,78 @@ func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.
 var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle, colonies.BuildShip, colonies.BuildRoad, colonies.Buy}
 
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
-func (p *Policy) buying(k, worth int) int {
-	if !p.priced[k] {
-		after := p.hand.less(&costs[k])
-		p.priced[k], p.price[k] = true, p.prospects(&after)-p.now
+func (x *saver) buying(k, worth int) int {
+	if !x.priced[k] {
+		after := x.hand.less(&costs[k])
+		x.priced[k], x.price[k] = true, x.prospects(&after)-x.now
 	}
-	return worth + p.price[k]
+	return worth + x.price[k]
 }
 
 // point is the worth of a point.
 const point = 100
 
 // tokenWorth returns the worth of a token in the home stock of the seat that decides.
-func (p *Policy) tokenWorth(t colonies.Token) int { return p.me.token[t] }
+func (x *surveyor) tokenWorth(t colonies.Token) int { return x.me.token[t] }
 
 // pips returns the worth of a card or token of some worth in one of 36 rolls, for as long as the game will last.
-func (p *Policy) pips(worth int) int { return worth * p.me.rolls / 36 }
+func (x *surveyor) pips(worth int) int { return worth * x.me.rolls / 36 }
 
 // cityWorth returns the worth of a city on a node.
-func (p *Policy) cityWorth(n colonies.Node) int {
-	y := p.yield(n)
-	return point + p.pips(p.w.Card*y.total)
+func (x *surveyor) cityWorth(n colonies.Node) int {
+	y := x.yield(n)
+	return point + x.pips(x.w.Card*y.total)
 }
 
 // cardFor returns the worth of a development card to a seat.
-func (p *Policy) cardFor(seat game.Seat) int {
-	knights := int(p.s.Used(seat)[colonies.KnightCard])
-	army := p.s.Army()
+func (x *surveyor) cardFor(seat game.Seat) int {
+	knights := int(x.s.Used(seat)[colonies.KnightCard])
+	army := x.s.Army()
 	if army == seat {
-		return p.w.Dev
+		return x.w.Dev
 	}
 	need := colonies.ArmySize
 	if army != game.NoSeat {
-		need = int(p.s.Used(army)[colonies.KnightCard]) + 1
+		need = int(x.s.Used(army)[colonies.KnightCard]) + 1
 	}
-	need = max(1, need-knights-p.s.CardCount(seat)/2)
-	return p.w.Dev + p.w.Army/(need+1)
+	need = max(1, need-knights-x.s.CardCount(seat)/2)
+	return x.w.Dev + x.w.Army/(need+1)
 }
 
 // knight returns the worth of playing a knight: what it robs, and the way to the largest army.
-func (p *Policy) knight() int {
-	knights := int(p.s.Used(p.seat)[colonies.KnightCard]) + 1
-	army := p.s.Army()
+func (x *saver) knight() int {
+	knights := int(x.s.Used(x.seat)[colonies.KnightCard]) + 1
+	army := x.s.Army()
 	switch {
-	case army == p.seat:
-		return p.w.KnightIdle
+	case army == x.seat:
+		return x.w.KnightIdle
 	case army == game.NoSeat && knights >= colonies.ArmySize,
-		army != game.NoSeat && knights > int(p.s.Used(army)[colonies.KnightCard]):
+		army != game.NoSeat && knights > int(x.s.Used(army)[colonies.KnightCard]):
 		return 230
 	}
-	return p.w.Knight
+	return x.w.Knight
 }
 
 // invention returns the worth of two cards of the bank.
-func (p *Policy) invention(a colonies.Action) int {
-	after := p.hand
+func (x *saver) invention(a colonies.Action) int {
+	after := x.hand
 	after[a.Give]++
 	after[a.Want]++
-	return p.prospects(&after) - p.now - p.w.Card
+	return x.prospects(&after) - x.now - x.w.Card
 }
 
 // monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.
-func (p *Policy) monopoly(r colonies.Resource) int {
+func (x *saver) monopoly(r colonies.Resource) int {
 	n := 0 // in parts of 36
-	for seat := range game.Seat(p.s.Seats()) {
-		if seat != p.seat {
-			n += 36 * p.held(seat, r) / 100
+	for seat := range game.Seat(x.s.Seats()) {
+		if seat != x.seat {
+			n += 36 * x.held(seat, r) / 100
 		}
 	}
-	after := p.hand
+	after := x.hand
 	after[r] += n / 36
 	if n < 3*36 {
 		return 0
 	}
-	return p.prospects(&after) - p.now + 5*n/36
-}
-
-// held returns about how many cards of a kind a seat holds, in hundredths, by their number and by what it earns.
-func (p *Policy) held(seat game.Seat, r colonies.Resource) int {
-	income := p.s.Income(seat)
-	all := income.Total() + colonies.Resources
-	return 100 * p.s.HandSize(seat) * (int(income[r]) + 1) / all
+	return x.prospects(&after) - x.now + 5*n/36
 }

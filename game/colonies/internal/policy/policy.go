@@ -15,21 +15,10 @@ type Policy struct {
 	Trade bool // whether it makes offers; answers it always gives
 	Calm  bool // whether it never uses its war fleet to rob
 
-	w       *Weights
-	s       *colonies.State
-	seat    game.Seat // who decides
-	me      *survey
-	hand    cards
-	now     int // what the hand promises
-	plans   [purchases]plan
-	order   [purchases]int // of plans, by falling worth
-	price   [purchases]int // what paying for it now takes from what the hand promises
-	priced  [purchases]bool
-	surveys [colonies.MaxSeats]surveys
-	board   board
-	fields  [fields]field
-	legal   []colonies.Action
-	list    []Option
+	saver
+	due   due
+	legal []colonies.Action
+	list  []Option
 }
 
 // Option is a useful legal action and its estimated worth: only the differences between those of one decision mean something.
@@ -40,7 +29,9 @@ type Option struct {
 
 // New returns a policy.
 func New() *Policy {
-	return &Policy{w: &tuned, legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
+	p := &Policy{legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
+	p.w = &tuned
+	return p
 }
 
 // Forget drops what is remembered of a game: it must be called before a decision in another one.
@@ -49,14 +40,26 @@ func (p *Policy) Forget() {
 		k := &p.surveys[i]
 		k.list[k.now].known, k.fresh = false, true
 	}
+	p.board.left, p.due = -1, due{}
 }
 
 // Choose returns what the seat that has to decide does.
 func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Action {
-	if d := s.Decision().Kind; p.Stray > 0 && d != colonies.DecideAnswer && d != colonies.DecideDeal && chance.Below(256) < p.Stray {
+	d := s.Decision()
+	if p.Stray > 0 && d.Kind != colonies.DecideAnswer && d.Kind != colonies.DecideDeal && chance.Below(256) < p.Stray {
 		return p.AnyByKind(s, chance)
 	}
-	list := p.Options(s)
+	switch {
+	case d.Kind == colonies.DecideBegin && !s.Playable():
+		p.due.kind = 0
+		return roll
+	case d.Kind == colonies.DecideDiscard:
+		return p.shed(s, &d)
+	case d.Kind == colonies.DecideRob && p.due.kind == d.Kind && p.due.seat == d.Seat && p.due.at == s.Pirate():
+		p.due.kind = 0
+		return p.due.loot
+	}
+	list := p.options(s, &d)
 	best, most := 0, 0
 	for i := range list {
 		worth := list[i].Worth
@@ -67,14 +70,34 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 			best, most = i, worth
 		}
 	}
+	if d.Kind == colonies.DecidePirate {
+		p.intend(list[best].Action.Node)
+	}
 	return list[best].Action
 }
+
+// due is what has been decided already with the decision before.
+type due struct {
+	kind colonies.DecisionKind
+	seat game.Seat
+	at   colonies.Node   // of the pirate
+	loot colonies.Action // what is robbed
+	hand colonies.Hand   // from which cards are discarded
+	gone colonies.Hand   // those cards
+}
+
+// roll and end are actions that nearly every turn has.
+var roll, end = colonies.Simple(colonies.Roll), colonies.Simple(colonies.End)
 
 // Options returns the useful legal actions of a decision with their worth, at least one. The list is valid until the next call.
 func (p *Policy) Options(s *colonies.State) []Option {
 	d := s.Decision()
+	return p.options(s, &d)
+}
+
+func (p *Policy) options(s *colonies.State, d *colonies.Decision) []Option {
 	p.at(s)
-	p.seat, p.list = d.Seat, p.list[:0]
+	p.seat, p.list, p.due.kind = d.Seat, p.list[:0], 0
 	switch d.Kind {
 	case colonies.DecideMain:
 		p.main()
@@ -136,19 +159,6 @@ func (p *Policy) node(a *colonies.Action, n colonies.Node, worth int) {
 // option adds an option to the list.
 func (p *Policy) option(a colonies.Action, worth int) { p.list = append(p.list, Option{a, worth}) }
 
-// look begins to decide: what the seat has.
-func (p *Policy) look() {
-	p.me = p.survey(p.seat)
-	p.hand = of(p.s.Hand(p.seat))
-}
-
-// weigh finds out what the seat is up to, and what its hand promises.
-func (p *Policy) weigh() {
-	p.plan(p.me)
-	p.now = p.prospects(&p.hand)
-	p.priced = [purchases]bool{}
-}
-
 // begin lists what can be done before the roll.
 func (p *Policy) begin() {
 	for _, a := range p.legal {
@@ -161,21 +171,17 @@ func (p *Policy) begin() {
 	}
 }
 
-// The kinds of actions in the main part of a turn that are looked at one by one: those before sails, and those after them; the rest
-// is found in another way.
+// The kinds of actions in the main part of a turn that are looked for among the legal ones, if there can be any; the rest is found in
+// another way.
 var (
-	early = colonies.KindsOf(colonies.End, colonies.Settle, colonies.BuildShip, colonies.BuildCity, colonies.Buy, colonies.PlayKnight,
-		colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono)
-	late = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
-	rest = colonies.KindsOf(colonies.BuildRoad, colonies.MoveFleet, colonies.BankTrade, colonies.MakeOffer)
+	cardKinds   = colonies.KindsOf(colonies.PlayKnight, colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono)
+	colonyKinds = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
 )
 
-// main lists the useful actions of the main part of a turn, in the order of all legal ones.
+// main lists the useful actions of the main part of a turn.
 func (p *Policy) main() {
 	s := p.s
-	p.legal = s.LegalOf(early, p.legal[:0])
-	n := len(p.legal)
-	p.legal = s.LegalOf(late, p.legal)
+	p.option(end, 0)
 	var to [colonies.MaxShips]colonies.NodeSet
 	ships, sailing := s.ShipSet(p.seat), false
 	i := 0
@@ -183,29 +189,24 @@ func (p *Policy) main() {
 		to[i] = s.Sails(set.Pop())
 		sailing = sailing || !to[i].Empty()
 	}
-	if len(p.legal) == 1 && !sailing {
-		if left, _ := s.OffersLeft(); (left == 0 || s.HandSize(p.seat) == 0) && len(s.LegalOf(rest, p.legal)) == 1 {
-			p.option(p.legal[0], 0)
-			return
-		}
+	hand := s.Hand(p.seat)
+	buys, bank, cards, raid := p.affordable(&hand), p.exchanges(&hand), s.Playable(), p.raids(&hand)
+	offers := false
+	if left, _ := s.OffersLeft(); p.Trade && left > 0 {
+		offers = hand != colonies.Hand{}
+	}
+	landed := !ships.And(p.board.shores).Empty() || p.waits()
+	if buys == 0 && raid == 0 && !bank && !cards && !offers && !sailing && !landed {
+		return
 	}
 	p.look()
-	p.weigh()
-	i = 0
-	for ; i < n && p.legal[i].Kind < colonies.BuildRoad; i++ {
-		p.judgeMain(&p.legal[i])
-	}
-	if p.hand.covers(&costs[buyRoad]) {
-		p.paths()
-	}
-	for ; i < n && p.legal[i].Kind < colonies.MoveFleet; i++ {
-		p.judgeMain(&p.legal[i])
-	}
-	if !p.Calm {
-		p.fleets()
-	}
-	for ; i < n; i++ {
-		p.judgeMain(&p.legal[i])
+	if buys != 0 || raid != 0 || bank || cards || offers {
+		p.weigh()
+		p.buy(buys)
+		if cards {
+			p.among(cardKinds)
+		}
+		p.fleets(raid)
 	}
 	i = 0
 	for set := ships; !set.Empty(); i++ {
@@ -213,12 +214,91 @@ func (p *Policy) main() {
 			p.sails(n, to[i])
 		}
 	}
-	for i := n; i < len(p.legal); i++ {
-		p.judgeMain(&p.legal[i])
+	if landed {
+		p.among(colonyKinds)
 	}
-	p.bank()
-	if p.Trade {
+	if bank {
+		p.bank()
+	}
+	if offers {
 		p.offers()
+	}
+}
+
+// waits reports whether there may be tokens that a seat can convert or shift.
+func (p *Policy) waits() bool {
+	home := p.s.Home(p.seat)
+	return home[colonies.Gold] > 0 || home[colonies.OreToken] > 0 || p.s.Sites(p.seat).And(p.board.shores).Count() > 1
+}
+
+// affordable returns the purchases that a hand covers, as bits.
+func (p *Policy) affordable(hand *colonies.Hand) (set uint) {
+	if hand[colonies.Wood] > 0 {
+		if hand[colonies.Clay] > 0 {
+			set |= 1 << buyRoad
+			if hand[colonies.Sheep] > 0 && hand[colonies.Wheat] > 0 {
+				set |= 1 << buySettlement
+			}
+		}
+		if hand[colonies.Sheep] > 0 {
+			set |= 1 << buyShip
+		}
+	}
+	if hand[colonies.Ore] > 0 {
+		if hand.Covers(prices[buyCity]) {
+			set |= 1 << buyCity
+		}
+		if hand.Covers(prices[buyCard]) && p.s.DeckLeft() > 0 {
+			set |= 1 << buyCard
+		}
+	}
+	return set
+}
+
+// exchanges reports whether the bank takes any cards of a hand.
+func (p *Policy) exchanges(hand *colonies.Hand) bool {
+	for r, n := range hand {
+		if n >= 2 && int(n) >= p.s.Rate(p.seat, colonies.Resource(r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// buy lists purchases.
+func (p *Policy) buy(set uint) {
+	if set == 0 {
+		return
+	}
+	s := p.s
+	if set>>buySettlement&1 != 0 && p.me.left.settlements > 0 {
+		byRoad, byBase := s.SettlementSites(p.seat)
+		for !byRoad.Empty() {
+			n := byRoad.Pop()
+			p.option(colonies.SettleAction(n, colonies.ByRoad), p.buying(buySettlement, p.siteWorth(n)))
+		}
+		for !byBase.Empty() {
+			n := byBase.Pop()
+			p.option(colonies.SettleAction(n, colonies.ByBase), p.buying(buySettlement, p.siteWorth(n)))
+		}
+	}
+	if set>>buyShip&1 != 0 {
+		for sites := s.ShipSites(p.seat); !sites.Empty(); {
+			n := sites.Pop()
+			p.option(colonies.ShipAction(n), p.buying(buyShip, p.me.ship+p.nearness(n)))
+		}
+	}
+	if set>>buyCity&1 != 0 && p.me.left.cities > 0 {
+		for sites := p.me.villages; !sites.Empty(); {
+			n := sites.Pop()
+			p.option(colonies.CityAction(n), p.buying(buyCity, p.cityWorth(n)))
+		}
+	}
+	if set>>buyCard&1 != 0 {
+		p.option(colonies.Simple(colonies.Buy), p.buying(buyCard, p.me.card))
+	}
+	if set>>buyRoad&1 != 0 {
+		p.paths()
 	}
 }
 
@@ -235,60 +315,44 @@ func (p *Policy) paths() {
 	}
 }
 
-// judgeMain lists an action of the main part of a turn if it is useful.
-func (p *Policy) judgeMain(a *colonies.Action) {
-	worth := 0
-	switch a.Kind {
-	case colonies.End:
-		p.option(*a, 0)
-		return
-	case colonies.BuildCity:
-		p.option(*a, p.buying(buyCity, p.cityWorth(a.Node)))
-		return
-	case colonies.Settle:
-		p.option(*a, p.buying(buySettlement, p.siteWorth(a.Node)))
-		return
-	case colonies.BuildShip:
-		p.option(*a, p.buying(buyShip, p.me.ship+p.nearness(a.Node)))
-		return
-	case colonies.Buy:
-		p.option(*a, p.buying(buyCard, p.me.card))
-		return
-	case colonies.PlayKnight:
-		p.option(*a, p.knight())
-		return
-	case colonies.PlayRoads:
-		worth = 2 * p.me.bestRoad / 3
-		if p.me.bestRoad > 0 {
+// among lists those of the legal actions of some kinds that are useful.
+func (p *Policy) among(kinds colonies.KindSet) {
+	p.legal = p.s.LegalOf(kinds, p.legal[:0])
+	for i := range p.legal {
+		a := &p.legal[i]
+		worth := 0
+		switch a.Kind {
+		case colonies.PlayKnight:
+			worth = p.knight()
+		case colonies.PlayRoads:
+			worth = 2 * p.me.bestRoad / 3
+		case colonies.PlayInvent:
+			worth = p.invention(*a)
+		case colonies.PlayMono:
+			worth = p.monopoly(a.Want)
+		case colonies.Load:
+			worth = 600 + p.tokenWorth(a.Token)
+		case colonies.Redeem:
+			worth = 700
+		case colonies.MakeBase:
+			if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
+				if worth = p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) == 0 {
+					worth = 0
+				}
+			}
+		case colonies.Shift:
+			worth = p.shift(*a)
+		}
+		if worth > 0 {
 			p.option(*a, worth)
 		}
-		return
-	case colonies.PlayInvent:
-		worth = p.invention(*a)
-	case colonies.PlayMono:
-		worth = p.monopoly(a.Want)
-	case colonies.Load:
-		worth = 600 + p.tokenWorth(a.Token)
-	case colonies.Redeem:
-		worth = 700
-	case colonies.MakeBase:
-		if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
-			if worth = p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) == 0 {
-				worth = 0
-			}
-		}
-	case colonies.Shift:
-		worth = p.shift(*a)
-	}
-	if worth > 0 {
-		p.option(*a, worth)
 	}
 }
 
 // roadWorth returns the worth of a road on an edge.
-func (p *Policy) roadWorth(e colonies.Edge) int {
-	if p.me.roads.Has(e) {
-		return int(p.me.road[e])
+func (x *surveyor) roadWorth(e colonies.Edge) int {
+	if x.me.roads.Has(e) {
+		return int(x.me.road[e])
 	}
 	return 0
 }
@@ -306,8 +370,8 @@ func (p *Policy) free() {
 }
 
 // shift returns the worth of moving a token by land: room for what will be produced.
-func (p *Policy) shift(a colonies.Action) int {
-	from, to := p.s.Stored(a.Node).Total(), p.s.Stored(a.To).Total()
+func (x *scene) shift(a colonies.Action) int {
+	from, to := x.s.Stored(a.Node).Total(), x.s.Stored(a.To).Total()
 	if from == colonies.Hold && to < colonies.Hold-1 {
 		return 8
 	}

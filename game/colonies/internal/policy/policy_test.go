@@ -214,9 +214,7 @@ func BenchmarkPlayOut(b *testing.B) {
 		s := begun(b, 4, uint64(n))
 		p.Forget()
 		for ; !s.Over() && n < b.N; n++ {
-			if err := s.Apply(p.Choose(&s, &chance), nil); err != nil {
-				b.Fatal(err)
-			}
+			s.Play(p.Choose(&s, &chance))
 		}
 	}
 }

@@ -12,8 +12,8 @@ const Whole = 1 << 16
 
 // Shares sets the chances of the seats to win, which add up to Whole: by how long each would take to the goal if nobody were in its
 // way.
-func (p *Policy) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
-	p.at(s)
+func (x *surveyor) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
+	x.at(s)
 	if s.Over() {
 		shares[s.Winners().First()] = Whole
 		return shares
@@ -21,9 +21,8 @@ func (p *Policy) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
 	var weights [colonies.MaxSeats]int
 	sum, most := 0, 0
 	for seat := range game.Seat(s.Seats()) {
-		t := p.Rolls(s, seat)
-		x := raceUnit / (t + raceStart)
-		weights[seat] = x * x >> 8 * x >> 8
+		near := raceUnit / (x.Rolls(s, seat) + raceStart)
+		weights[seat] = near * near >> 8 * near >> 8
 		sum += weights[seat]
 		if weights[seat] > weights[most] {
 			most = int(seat)
@@ -46,13 +45,13 @@ const (
 
 // Rolls returns about how many rolls it takes until a seat has reached the goal: it makes one purchase after the other, each time
 // that which brings points fastest.
-func (p *Policy) Rolls(s *colonies.State, seat game.Seat) int {
-	p.at(s)
-	p.seat = seat
-	me := p.survey(seat)
+func (x *surveyor) Rolls(s *colonies.State, seat game.Seat) int {
+	x.at(s)
+	x.seat = seat
+	me := x.survey(seat)
 	e := me.earner
 	hand := of(s.Hand(seat))
-	points := point*s.Points(seat) + p.pending(seat, &hand)
+	points := point*s.Points(seat) + x.pending(seat, &hand)
 	goal := point * s.Goal()
 	villages := me.towns - (colonies.MaxCities - me.left.cities) // settlements at home
 	settlements, cities, deck := me.left.settlements, me.left.cities, s.DeckLeft()
@@ -143,16 +142,16 @@ func (e *earner) grow(towns int) {
 }
 
 // pending returns what tokens that are under way are worth to a seat, and adds the cards of those at home to its hand.
-func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
-	s := p.s
+func (x *surveyor) pending(seat game.Seat, hand *cards) (worth int) {
+	s := x.s
 	atHome := s.Home(seat)
 	hand[colonies.Ore] += int(atHome[colonies.OreToken])
 	worth = point / colonies.FindsPerPoint * int(atHome[colonies.Find])
-	worth += p.w.Gem*int(atHome[colonies.Gem]) + p.w.Card*int(atHome[colonies.Gold])
-	ships := colonies.MaxShips - p.me.left.ships
+	worth += x.w.Gem*int(atHome[colonies.Gem]) + x.w.Card*int(atHome[colonies.Gold])
+	ships := colonies.MaxShips - x.me.left.ships
 	for set := s.Sites(seat).Without(colonies.HomeNodes()); !set.Empty(); {
 		for t, k := range s.Stored(set.Pop()) {
-			worth += int(k) * p.tokenWorth(colonies.Token(t)) * min(ships+1, 2) / 4
+			worth += int(k) * x.tokenWorth(colonies.Token(t)) * min(ships+1, 2) / 4
 		}
 	}
 	for set := s.ShipSet(seat); !set.Empty(); {
@@ -162,10 +161,10 @@ func (p *Policy) pending(seat game.Seat, hand *cards) (worth int) {
 		if cargo == (colonies.Purse{}) {
 			continue
 		}
-		to := p.landings()
-		near := 20 - min(12, int(p.field(&to)[n]))
+		to := x.landings()
+		near := 20 - min(12, int(x.field(&to)[n]))
 		for t, k := range cargo {
-			worth += int(k) * p.tokenWorth(colonies.Token(t)) * near / 20
+			worth += int(k) * x.tokenWorth(colonies.Token(t)) * near / 20
 		}
 	}
 	return worth + 12*bits.OnesCount64(uint64(s.BaseSet(seat)))

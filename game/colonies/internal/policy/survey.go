@@ -5,16 +5,25 @@ import (
 	"islas/game/colonies"
 )
 
+// surveyor finds out what seats have on the board.
+type surveyor struct {
+	scene
+	me      *survey
+	surveys [colonies.MaxSeats]surveys
+	stamp   int // of the latest survey
+}
+
 // survey is what a seat has on the board and could build there. It is kept until something is built, found or moved.
 type survey struct {
 	earner
 	known bool
-	key   surveyKey
 	cause cause
+	stamp int // differs from those of all surveys before
 
 	left     struct{ settlements, cities, roads, ships, bases int }
 	rolls    int                  // that the game will still take, about
 	towns    int                  // settlements and cities at home
+	villages colonies.NodeSet     // settlements at home
 	colonies int                  // settlements in the colonies
 	bestCity colonies.Node        // the settlement at home that earns most, NoNode if there is none or no city is left
 	pips     int                  // of all settlements at home that are no cities
@@ -36,17 +45,13 @@ type survey struct {
 	lands  lands
 }
 
-// surveyKey is what a survey is looked through again after.
-type surveyKey struct {
-	built  [colonies.MaxSeats]colonies.Pieces
-	own    colonies.Pieces
-	tiles  int
-	pirate colonies.Node
-}
-
 // cause is all that a survey depends on.
 type cause struct {
-	mark   uint64
+	mark   uint64          // of the whole board
+	home   uint64          // of the home island
+	hexes  colonies.HexSet // of the others only those count that are near
+	local  uint64          // of them
+	dark   bool            // there are unknown places
 	rolls  int
 	own    colonies.Pieces
 	sites  colonies.NodeSet
@@ -63,23 +68,26 @@ type cause struct {
 }
 
 // survey returns what a seat has.
-func (p *Policy) survey(seat game.Seat) *survey {
-	k, s := &p.surveys[seat], p.s
+func (x *surveyor) survey(seat game.Seat) *survey {
+	k := &x.surveys[seat]
 	v := &k.list[k.now]
-	key := surveyKey{own: s.Pieces(seat), tiles: s.TilesLeft(), pirate: s.Pirate()}
-	for other := range game.Seat(s.Seats()) {
-		key.built[other] = s.Pieces(other).Buildings()
-	}
-	p.me = v
-	if !v.known || v.key != key {
-		v.known, v.key = true, key
-		if c := p.causes(seat); !v.cause.same(&c) {
-			v = p.recall(seat, &c)
-			v.known, v.key = true, key
+	x.me = v
+	if !v.known || !x.stands(&v.cause, seat) {
+		v.known = true
+		if c := x.causes(seat); !v.cause.same(&c, &x.board) {
+			v = x.recall(seat, &c)
+			v.known = true
 		}
 	}
-	v.card = p.cardFor(seat)
+	v.card = x.cardFor(seat)
 	return v
+}
+
+// stands reports whether nothing at all has been built, found or moved since a cause was found.
+func (x *surveyor) stands(c *cause, seat game.Seat) bool {
+	s := x.s
+	return c.mark == x.board.mark && c.own == s.Pieces(seat) && c.pirate == s.Pirate() && c.built == s.Built() && c.taken == s.AllRoads() &&
+		c.cities == s.CityNodes(seat) && c.sites == s.Sites(seat)
 }
 
 // kept is the number of surveys that are kept of a seat: play-outs that begin alike come to the same.
@@ -94,13 +102,13 @@ type surveys struct {
 }
 
 // recall returns the survey of a cause, one that is kept or a new one.
-func (p *Policy) recall(seat game.Seat, c *cause) *survey {
-	k := &p.surveys[seat]
+func (x *surveyor) recall(seat game.Seat, c *cause) *survey {
+	k := &x.surveys[seat]
 	for i := range k.list {
-		if i != k.now && k.list[i].cause.same(c) {
+		if i != k.now && k.list[i].cause.same(c, &x.board) {
 			k.now = i
-			p.me = &k.list[i]
-			return p.me
+			x.me = &k.list[i]
+			return x.me
 		}
 	}
 	k.next = k.next%(kept-1) + 1
@@ -108,34 +116,30 @@ func (p *Policy) recall(seat game.Seat, c *cause) *survey {
 		k.next, k.fresh = 0, false
 	}
 	k.now = k.next
-	p.me = &k.list[k.now]
-	p.me.cause = *c
-	p.measure(p.me, seat)
-	return p.me
+	x.me = &k.list[k.now]
+	x.me.cause = *c
+	x.measure(x.me, seat)
+	return x.me
 }
 
 // causes returns what a survey depends on, but for what is near.
-func (p *Policy) causes(seat game.Seat) cause {
-	s := p.s
+func (x *surveyor) causes(seat game.Seat) cause {
+	s := x.s
 	c := cause{
-		mark: p.board.mark, own: s.Pieces(seat), sites: s.Sites(seat), paths: s.RoadSet(seat), bases: s.BaseSet(seat),
-		cities: s.CityNodes(seat), built: s.Built(), spaced: s.Spaced(), pirate: s.Pirate(),
+		mark: x.board.mark, home: x.board.home, dark: !s.Uncharted().Empty(), own: s.Pieces(seat), sites: s.Sites(seat), paths: s.RoadSet(seat), bases: s.BaseSet(seat),
+		cities: s.CityNodes(seat), built: s.Built(), spaced: s.Spaced(), pirate: s.Pirate(), taken: s.AllRoads(),
 	}
 	most := 0
 	for other := range game.Seat(s.Seats()) {
 		most = max(most, s.OpenPoints(other))
-		roads := s.RoadSet(other)
-		for i, w := range roads {
-			c.taken[i] |= w
-		}
 	}
-	c.rolls = s.Seats() * min(max(p.w.Pace*(s.Goal()-most)/10, 3), p.w.Rounds)
+	c.rolls = s.Seats() * min(max(x.w.Pace*(s.Goal()-most)/10&^1, 3), x.w.Rounds)
 	return c
 }
 
 // same reports whether a survey of c is one of d, too; then c takes over what d has.
-func (c *cause) same(d *cause) bool {
-	if c.mark != d.mark || c.rolls != d.rolls || c.own != d.own || c.sites != d.sites || c.paths != d.paths || c.bases != d.bases ||
+func (c *cause) same(d *cause, b *board) bool {
+	if c.mark != d.mark && (c.home != d.home || c.local != b.part(c.hexes)) || c.dark != d.dark || c.rolls != d.rolls || c.own != d.own || c.sites != d.sites || c.paths != d.paths || c.bases != d.bases ||
 		c.cities != d.cities {
 		return false
 	}
@@ -156,13 +160,13 @@ func (c *cause) same(d *cause) bool {
 			return false
 		}
 	}
-	c.built, c.spaced, c.taken, c.pirate = d.built, d.spaced, d.taken, d.pirate
+	c.mark, c.built, c.spaced, c.taken, c.pirate = d.mark, d.built, d.spaced, d.taken, d.pirate
 	return true
 }
 
 // measure finds out what a seat has and could build.
-func (p *Policy) measure(v *survey, seat game.Seat) {
-	s, c := p.s, &v.cause
+func (x *surveyor) measure(v *survey, seat game.Seat) {
+	s, c := x.s, &v.cause
 	v.left.settlements, v.left.cities, v.left.roads, v.left.ships, _, v.left.bases = s.Stock(seat)
 	v.rolls = c.rolls
 	v.earner = earner{}
@@ -170,7 +174,10 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 		v.rate[r] = s.Rate(seat, colonies.Resource(r))
 		v.credit[r] = 12 / v.rate[r]
 	}
-	v.bestCity, v.towns, v.colonies, v.pips, v.tokens, v.coast = colonies.NoNode, 0, 0, 0, [colonies.Tokens]int{}, colonies.NodeSet{}
+	v.bestCity, v.towns, v.colonies, v.pips, v.tokens = colonies.NoNode, 0, 0, 0, [colonies.Tokens]int{}
+	v.coast, v.villages = colonies.NodeSet{}, colonies.NodeSet{}
+	x.stamp++
+	v.stamp = x.stamp
 	v.bestSite, v.baseSite, v.roads, v.bestRoad, v.roadsTo, v.ship = 0, false, colonies.EdgeSet{}, 0, 0, 0
 	v.judged, v.lands.known = colonies.NodeSet{}, false
 
@@ -180,7 +187,7 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 		n := set.Pop()
 		linked.list[linked.n] = n
 		linked.n++
-		y := p.yield(n)
+		y := x.yield(n)
 		if y.home {
 			v.towns++
 			if n.HomeCoast() {
@@ -190,6 +197,7 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 			if c.city(n) {
 				times = 2
 			} else {
+				v.villages.Add(n)
 				v.pips += y.total
 				if y.total > best && v.left.cities > 0 {
 					best, v.bestCity = y.total, n
@@ -207,7 +215,7 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 		v.tokens[colonies.Gem] += y.Choice
 	}
 	// What the colonies earn comes home late, and needs ships.
-	share := p.w.Fetched
+	share := x.w.Fetched
 	if v.left.ships == colonies.MaxShips {
 		share *= 2
 	}
@@ -228,19 +236,36 @@ func (p *Policy) measure(v *survey, seat game.Seat) {
 	c.near = linked.has.Or(linked.has.Neighbours())
 	c.near = c.near.Or(c.near.Neighbours())
 	c.ends = s.RoadEnds(seat)
-	p.rate(v)
+	x.rate(v)
 	if v.left.settlements > 0 {
 		for set := c.ends.And(c.spaced); !set.Empty(); {
 			if n := set.Pop(); n != c.pirate {
-				v.bestSite = max(v.bestSite, p.siteWorth(n))
+				v.bestSite = max(v.bestSite, x.siteWorth(n))
 			}
 		}
-		p.baseSites(v)
+		x.baseSites(v)
 	}
 	c.near = c.near.Or(c.ends)
-	p.roads(v, &linked)
-	p.shipping(v)
+	c.hexes = 0
+	for set := c.near.And(abroad); !set.Empty(); {
+		for _, h := range set.Pop().Hexes() {
+			if h != colonies.NoHex {
+				c.hexes.Add(h)
+			}
+		}
+	}
+	c.local = x.board.part(c.hexes)
+	x.roads(v, &linked)
+	x.shipping(v)
 }
+
+// abroad are the nodes that touch places of the colonies.
+var abroad = func() (set colonies.NodeSet) {
+	for _, h := range colonies.Places() {
+		set = set.Or(h.CornerSet())
+	}
+	return set
+}()
 
 // city reports whether there is an own city on a node.
 func (c *cause) city(n colonies.Node) bool {
@@ -269,48 +294,48 @@ func (l *nodes) add(n colonies.Node) {
 }
 
 // rate finds what cards and tokens are worth to a seat.
-func (p *Policy) rate(v *survey) {
+func (x *surveyor) rate(v *survey) {
 	for r, k := range v.income {
-		v.each[r] = p.w.Card
+		v.each[r] = x.w.Card
 		if k == 0 {
-			v.each[r] += p.w.Lacking
+			v.each[r] += x.w.Lacking
 		} else if k > 8 {
-			v.each[r] -= p.w.Plenty
+			v.each[r] -= x.w.Plenty
 		}
 	}
 	v.token = [colonies.Tokens]int{
-		colonies.Find: point / colonies.FindsPerPoint, colonies.Gem: p.w.Gem, colonies.Gold: p.w.Gold, colonies.OreToken: p.w.Ore,
+		colonies.Find: point / colonies.FindsPerPoint, colonies.Gem: x.w.Gem, colonies.Gold: x.w.Gold, colonies.OreToken: x.w.Ore,
 	}
 	if v.bestCity != colonies.NoNode {
-		v.token[colonies.OreToken] = p.w.OreCity
+		v.token[colonies.OreToken] = x.w.OreCity
 	}
 }
 
 // siteWorth returns the worth of a settlement on a node.
-func (p *Policy) siteWorth(n colonies.Node) int {
-	v := p.me
+func (x *surveyor) siteWorth(n colonies.Node) int {
+	v := x.me
 	if !v.judged.Has(n) {
 		v.judged.Add(n)
-		v.worths[n] = int16(p.judge(n))
+		v.worths[n] = int16(x.judge(n))
 	}
 	return int(v.worths[n])
 }
 
 // judge works out what siteWorth returns.
-func (p *Policy) judge(n colonies.Node) int {
-	y := p.yield(n)
-	v := p.me
+func (x *surveyor) judge(n colonies.Node) int {
+	y := x.yield(n)
+	v := x.me
 	worth := 0
 	if y.total > 0 {
 		for r, k := range y.Pips {
 			worth += int(k) * v.each[r]
 		}
-		worth = point + p.pips(worth)
+		worth = point + x.pips(worth)
 		if y.HasPier {
-			worth += p.pier(y.Pier, &y.Pips)
+			worth += x.pier(y.Pier, &y.Pips)
 		}
 		if v.left.cities > 0 {
-			worth += p.w.CityLater // one day a city
+			worth += x.w.CityLater // one day a city
 		}
 		return worth
 	}
@@ -318,12 +343,12 @@ func (p *Policy) judge(n colonies.Node) int {
 		worth += int(k) * v.token[t]
 	}
 	worth += y.Choice * 30
-	return point + p.pips(worth*p.w.Colony/100)
+	return point + x.pips(worth*x.w.Colony/100)
 }
 
 // pier returns the worth of a harbour: better trades with what is earned in plenty.
-func (p *Policy) pier(r colonies.Resource, more *colonies.Hand) int {
-	v := p.me
+func (x *surveyor) pier(r colonies.Resource, more *colonies.Hand) int {
+	v := x.me
 	if r == colonies.NoResource {
 		all := 0
 		for r, n := range v.income {
@@ -331,13 +356,13 @@ func (p *Policy) pier(r colonies.Resource, more *colonies.Hand) int {
 				all += n + int(more[r])
 			}
 		}
-		return p.pips(all)
+		return x.pips(all)
 	}
-	return p.pips((v.income[r] + int(more[r])) * (6 - v.credit[r]))
+	return x.pips((v.income[r] + int(more[r])) * (6 - v.credit[r]))
 }
 
 // baseSites looks for sites at which own bases lie on all land.
-func (p *Policy) baseSites(v *survey) {
+func (x *surveyor) baseSites(v *survey) {
 	c := &v.cause
 	if c.bases == 0 {
 		return
@@ -347,65 +372,50 @@ func (p *Policy) baseSites(v *survey) {
 		corners = corners.Or(set.Pop().CornerSet())
 	}
 	c.ends = c.ends.Or(corners)
-	free := corners.And(c.spaced).And(p.s.Coasts())
+	free := corners.And(c.spaced).And(x.s.Coasts())
 	if free.Empty() {
 		return
 	}
-	barred, _ := p.barred(c.bases)
+	barred, _ := x.barred(c.bases)
 	for free = free.Without(barred); !free.Empty(); {
 		if n := free.Pop(); n != c.pirate {
-			v.bestSite, v.baseSite = max(v.bestSite, p.siteWorth(n)), true
+			v.bestSite, v.baseSite = max(v.bestSite, x.siteWorth(n)), true
 		}
 	}
-}
-
-// barred returns the nodes of the colonies on which bases are not enough for a settlement, and those on which they are not with one
-// more.
-func (p *Policy) barred(bases colonies.HexSet) (one, two colonies.NodeSet) {
-	one = p.s.Uncharted().Or(colonies.HomeNodes())
-	two = one
-	for set := p.s.Colonies() &^ bases; set != 0; {
-		corners := set.Pop().CornerSet()
-		for i, w := range corners {
-			two[i] |= one[i] & w
-			one[i] |= w
-		}
-	}
-	return one, two
 }
 
 // baseWorth returns the worth of a base on a hex to the seat that decides: what it lets it settle.
-func (p *Policy) baseWorth(h colonies.Hex) int {
-	if p.me.left.settlements == 0 {
+func (x *surveyor) baseWorth(h colonies.Hex) int {
+	if x.me.left.settlements == 0 {
 		return 0
 	}
-	_, barred := p.barred(p.s.BaseSet(p.seat))
-	return p.baseAt(h, p.s.Spaced().And(p.s.Coasts()).Without(barred))
+	_, barred := x.barred(x.s.BaseSet(x.seat))
+	return x.baseAt(h, x.s.Spaced().And(x.s.Coasts()).Without(barred))
 }
 
 // baseAt returns the worth of a base on a hex that would let the seat that decides settle on those of some nodes that are corners of it.
-func (p *Policy) baseAt(h colonies.Hex, nodes colonies.NodeSet) int {
+func (x *surveyor) baseAt(h colonies.Hex, nodes colonies.NodeSet) int {
 	worth := 0
 	for set := nodes.And(h.CornerSet()); !set.Empty(); {
-		worth = max(worth, p.siteWorth(set.Pop())*p.w.Base/100)
+		worth = max(worth, x.siteWorth(set.Pop())*x.w.Base/100)
 	}
-	if p.me.baseSite {
+	if x.me.baseSite {
 		worth /= 4
 	}
 	return worth
 }
 
 // roads judges the edges where roads could lead to a site or to unknown places.
-func (p *Policy) roads(v *survey, linked *nodes) {
+func (x *surveyor) roads(v *survey, linked *nodes) {
 	if v.left.roads == 0 {
 		return
 	}
 	c := &v.cause
-	free := p.s.Ground()
+	free := x.s.Ground()
 	for i, w := range c.taken {
 		free[i] &^= w
 	}
-	unknown := p.s.Uncharted()
+	unknown := x.s.Uncharted()
 	try := func(e colonies.Edge, worth, roads int) {
 		if !v.roads.Has(e) {
 			v.roads.Add(e)
@@ -432,7 +442,7 @@ func (p *Policy) roads(v *survey, linked *nodes) {
 				continue
 			}
 			if c.spaced.Has(m) {
-				try(e, p.siteWorth(m)*p.w.RoadOne/100, 1)
+				try(e, x.siteWorth(m)*x.w.RoadOne/100, 1)
 			}
 			if c.built.Has(m) {
 				continue
@@ -443,7 +453,7 @@ func (p *Policy) roads(v *survey, linked *nodes) {
 					continue
 				}
 				if q := further[j]; c.spaced.Has(q) {
-					try(e, p.siteWorth(q)*p.w.RoadTwo/100, 2)
+					try(e, x.siteWorth(q)*x.w.RoadTwo/100, 2)
 				}
 			}
 		}
@@ -451,15 +461,15 @@ func (p *Policy) roads(v *survey, linked *nodes) {
 }
 
 // shipping judges one more ship.
-func (p *Policy) shipping(v *survey) {
+func (x *surveyor) shipping(v *survey) {
 	ships := colonies.MaxShips - v.left.ships
 	if v.left.ships == 0 {
 		return
 	}
-	if !p.s.Uncharted().Empty() && v.left.bases > 0 {
-		v.ship = p.w.ShipNew
+	if !x.s.Uncharted().Empty() && v.left.bases > 0 {
+		v.ship = x.w.ShipNew
 		if v.left.settlements > 0 && !v.baseSite {
-			v.ship += p.w.ShipSite
+			v.ship += x.w.ShipSite
 		}
 		if ships > 0 {
 			v.ship /= ships + 1
@@ -470,6 +480,6 @@ func (p *Policy) shipping(v *survey) {
 		for _, k := range v.tokens {
 			carried += k
 		}
-		v.ship = max(v.ship, p.pips(carried*p.w.ShipFetch)/(3*ships+2))
+		v.ship = max(v.ship, x.pips(carried*x.w.ShipFetch)/(3*ships+2))
 	}
 }

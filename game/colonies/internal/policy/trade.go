@@ -60,34 +60,26 @@ func (p *Policy) bank() {
 }
 
 // spared returns the resource of which a trade with the bank is missed least, -1 if none can be paid.
-func (p *Policy) spared(hand *cards) int {
+func (x *saver) spared(hand *cards) int {
 	best, most := -1, 0
 	for r, n := range hand {
-		rate := p.me.rate[r]
+		rate := x.me.rate[r]
 		if n < rate {
 			continue
 		}
-		if score := 100 + 10*n - 20*rate + p.me.income[r]; best < 0 || score > most {
+		if score := 100 + 10*n - 20*rate + x.me.income[r]; best < 0 || score > most {
 			best, most = r, score
 		}
 	}
 	return best
 }
 
-// wary is the number of points short of the goal from which nobody trades with a seat.
-const wary = 3
-
-// leads reports whether a seat is so close to the goal that nobody should help it.
-func (p *Policy) leads(seat game.Seat) bool {
-	return p.s.OpenPoints(seat)+wary >= p.s.Goal()
-}
-
 // swap returns how much better the seat's hand is after a trade.
-func (p *Policy) swap(give colonies.Resource, n int, want colonies.Resource, m int) int {
-	after := p.hand
+func (x *saver) swap(give colonies.Resource, n int, want colonies.Resource, m int) int {
+	after := x.hand
 	after[give] -= n
 	after[want] += m
-	return p.prospects(&after) - p.now
+	return x.prospects(&after) - x.now
 }
 
 // offer is the kind of offers.
@@ -136,14 +128,14 @@ func (p *Policy) offers() {
 
 // heard returns how likely it is, in percent, that somebody whom the seat may help accepts an offer: they must hold what is wanted, and
 // have use for what is given.
-func (p *Policy) heard(a colonies.Action) int {
+func (x *saver) heard(a colonies.Action) int {
 	refused := 100
-	for seat := range game.Seat(p.s.Seats()) {
-		if seat == p.seat || p.leads(seat) || p.s.HandSize(seat) == 0 {
+	for seat := range game.Seat(x.s.Seats()) {
+		if seat == x.seat || x.leads(seat) || x.s.HandSize(seat) == 0 {
 			continue
 		}
-		has := min(p.held(seat, a.Want), 100)
-		wants := 6000 * int(a.N) / (100 + 2*p.held(seat, a.Give))
+		has := min(x.held(seat, a.Want), 100)
+		wants := 6000 * int(a.N) / (100 + 2*x.held(seat, a.Give))
 		refused = refused * (100 - has*min(wants, 90)/100) / 100
 	}
 	return 100 - refused
