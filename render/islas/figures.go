@@ -64,7 +64,7 @@ func neighboursFigure() stage.Figure {
 				}
 			}
 			paintGlow(s, u, r, isl, geography.Neighbours[plot], th.Focus)
-			at := art.PieceRect(r, isl, plot)
+			at := art.PieceRect(r, isl, plot, islas.House)
 			paintPiece(s, u, at, islas.House, islas.Blue)
 		},
 	}

@@ -38,7 +38,7 @@ func paintSettled(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, state 
 	paintIsland(s, u, r, isl)
 	for plot := range islas.Plot(islas.Plots) {
 		if b, ok := state.At(seat, plot); ok {
-			paintPiece(s, u, art.PieceRect(r, isl, plot), b.Kind, b.Colour)
+			paintPiece(s, u, art.PieceRect(r, isl, plot, b.Kind), b.Kind, b.Colour)
 		}
 	}
 }

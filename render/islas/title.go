@@ -131,7 +131,7 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 			kind = islas.Palace
 		}
 		colour := islas.Colour((own + 2*i + i/3) % islas.Colours)
-		u.Paint(art.PieceRect(at.rect, isl, plot), pieceKey{kind, colour}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art.Late(), dst, r, kind, colour) })
+		u.Paint(art.PieceRect(at.rect, isl, plot, kind), pieceKey{kind, colour}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art.Late(), dst, r, kind, colour) })
 	}
 }
 

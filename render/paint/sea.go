@@ -67,6 +67,30 @@ func drawOcean(n Pen, pal *Palette, w, h float64) {
 	n.Canvas.Relight(pal.SeaDeep, pal.Lagoon, func(x, y int) int { return sheet.At(x, y)/6 + bloom(x, y) })
 }
 
+// Sunlit draws shallow water in the sun over r, with corners of a radius in pixels: bright where the light falls, with its glitter, and as deep
+// as the sea around it at its edges.
+func (p *Painter) Sunlit(dst *ebiten.Image, r geom.Rect, radius float64) {
+	p.Show(dst, r, sunlitDrawing(p.colours, r.W, r.H, radius))
+}
+
+func sunlitDrawing(pal *Palette, w, h, radius float64) Drawing {
+	return Drawing{Key{Subject: subject("sunlit")}, w, func(n Pen) {
+		sun, far := geom.Pt(w*0.3, h*0.28), math.Max(w, h)*0.95
+		n.Layer(1, func(n Pen) {
+			n.Glow(sun, far, []color.NRGBA{theme.Mix(pal.Shallow, pal.White, 0.3), theme.Mix(pal.Shallow, pal.Lagoon, 0.3), pal.Sea, theme.Mix(pal.Sea, pal.SeaDeep, 0.7)}, Rounded(0, 0, w, h, radius))
+			n = n.Atop()
+			rng, size := Random("sunlit"), math.Max(math.Min(w, h)/60, 2.4)
+			for range 150 { // the nearer to the light, the brighter
+				at := geom.Pt(rng.Float64()*w, rng.Float64()*h)
+				long := size * (1 + 2*rng.Float64())
+				near := max(1-at.Sub(sun).Len()/far, 0)
+				wave := []geom.Point{at.Add(geom.Pt(-long, 0)), at.Add(geom.Pt(-long/2, -size*0.3)), at, at.Add(geom.Pt(long/2, -size*0.3)), at.Add(geom.Pt(long, 0))}
+				n.Fill(theme.Alpha(pal.White, 0.1+0.55*near*near), Crescent(wave, size*0.3))
+			}
+		})
+	}}
+}
+
 // blooms returns a function for how much lighter or darker the paint of each pixel is. It must be called row by row.
 func blooms(n Pen, w, h float64) func(x, y int) int {
 	spread := Noise(23)

@@ -3,6 +3,8 @@ package paint
 import (
 	"image/color"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/render/geom"
 	"islas/render/raster"
 	"islas/render/theme"
@@ -255,4 +257,43 @@ func (l Lines) Draw(n Pen, shapes ...*raster.Path) {
 		n.Outline(l.Light, 2*(dark+light), shapes...)
 	}
 	n.Outline(l.Dark, 2*dark, shapes...)
+}
+
+// Quay draws planks over r, seen from above, with corners of a radius in pixels: along its upper edge runs a beam with bollards and a rope
+// between them. px is pixels per design unit.
+func (p *Painter) Quay(dst *ebiten.Image, r geom.Rect, radius, px float64) {
+	p.Show(dst, r, quayDrawing(p.colours, r.W, r.H, radius, px))
+}
+
+func quayDrawing(pal *Palette, w, h, radius, px float64) Drawing {
+	return Drawing{Key{Subject: subject("quay")}, w, func(n Pen) {
+		wood, seam := theme.Mix(pal.WoodDark, pal.Ink, 0.22), theme.Mix(pal.WoodDark, pal.Ink, 0.75)
+		n.Layer(1, func(n Pen) {
+			n.Fill(wood, Rounded(0, 0, w, h, radius))
+			n = n.Atop()
+			rng, grain := Random("quay"), NoiseOf("quay")
+			for x := 0.0; x < w; {
+				wide := (30 + 14*rng.Float64()) * px
+				n.Fill(theme.Mix(wood, []color.NRGBA{pal.Ink, pal.Wood}[rng.IntN(2)], 0.24*rng.Float64()), Rectangle(x, 0, wide, h))
+				for k := range 3 {
+					at := x + wide*(float64(k)+0.6+0.5*rng.Float64())/4
+					var line []geom.Point
+					for y := 0.0; y <= h; y += 12 * px {
+						line = append(line, geom.Pt(at+(grain.At(at/(9*px), y/(60*px))-0.5)*7*px, y))
+					}
+					n.Trace(theme.Alpha(seam, 0.35), 0.9*px, line)
+				}
+				n.Fill(seam, Rectangle(x-1.2*px, 0, 2.4*px, h))
+				n.Fill(theme.Alpha(pal.Wood, 0.5), Rectangle(x+1.2*px, 0, 1.2*px, h))
+				for _, y := range []float64{h - 12*px, h - 22*px} {
+					n.Fill(seam, Circle(x+wide/2, y, 2*px))
+				}
+				x += wide
+			}
+			n.Gradient(geom.Pt(0, 0), geom.Pt(0, h), false, Evenly(theme.Alpha(pal.Eve, 0.14), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.3)), Rectangle(0, 0, w, h))
+			n.Fill(theme.Alpha(pal.Ink, 0.5), Rectangle(0, 10*px, w, 5*px))
+			n.Ramp(geom.Pt(0, 0), geom.Pt(0, 11*px), pal.Wood, pal.WoodDark, Rectangle(0, 0, w, 11*px))
+			n.Fill(seam, Rectangle(0, 10.5*px, w, 1.5*px))
+		})
+	}}
 }

@@ -223,18 +223,19 @@ func SiteSize(r geom.Rect, isl *board.Island) float64 {
 	return siteUnits * scale
 }
 
-// PieceRect is where the building on a plot is drawn: a square larger than the site, whose ground is the middle of the
-// site. On small boards it is larger than on the table, up to what leaves neighbours beside each other, so that a palace can
-// be told from a house, and by what the lines around it need there.
-func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot) geom.Rect {
-	const full, most = 1.12, 1.5          // sides of a piece in those of a site: on large and on small boards
+// PieceRect is where a building of a kind on a plot is drawn: a square larger than the site, most of it above the ground in the middle of
+// the site. Palaces and towns are larger than houses. On small boards all are larger than on the table, up to what leaves neighbours beside
+// each other, and by what the lines around them need there.
+func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot, k islas.Kind) geom.Rect {
+	// Sides of a piece in those of a site: on large and on small boards.
+	full, most := [islas.Kinds]float64{1.12, 1.36, 1.5}, [islas.Kinds]float64{1.32, 1.5, 1.56}
 	const largeFrom, smallTo = 40.0, 20.0 // pixels of a site
 	const lines = 2.0                     // pixels
 	x, y := SitePoint(r, isl, plot)
 	site := SiteSize(r, isl)
 	small := min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1)
-	s := site*(full+(most-full)*small) + lines*small
-	return geom.Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
+	s := site*(full[k]+(most[k]-full[k])*small) + lines*small
+	return geom.Rect{X: x - s/2, Y: y + site*0.06 + s*0.3 - s, W: s, H: s}
 }
 
 // Ashore reports whether a point in pixels lies on the island, not in the sea.

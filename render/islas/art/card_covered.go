@@ -98,7 +98,7 @@ func (f *coveredFace) draw(n paint.Pen) {
 	if f.wide < blockFrom { // the settler stands in what is covered, and is seen where the fan opens
 		drawVignette(n.At(min(max(f.wide-58, 0), 25), 0, 1).Atop(), f.pal, f.card.Card)
 	} else {
-		drawVignette(n.At(2, 66, 0.7).Atop(), f.pal, f.card.Card)
+		drawVignette(n.At(min(f.wide-109, 2), 66, 0.7).Atop(), f.pal, f.card.Card) // the face beside the house
 	}
 	drawEdging(n, f.pal, f.pal.piece[f.card.Colour])
 	f.priorities(n)
@@ -122,7 +122,7 @@ func (f *coveredFace) priorities(n paint.Pen) {
 	}
 }
 
-// colour draws the house of the card's colour below the priorities, and the emblem where there is room for it.
+// colour draws the house of the card's colour below the priorities, and the emblem where there is room for it beside the settler's face.
 func (f *coveredFace) colour(n paint.Pen) {
 	top, most := f.tiles()[3].Bottom()+3, 46.0
 	if f.simple {
@@ -133,9 +133,9 @@ func (f *coveredFace) colour(n paint.Pen) {
 	}
 	side := min(f.foot()-top, f.room(), most)
 	drawHouse(n, f.pal, coverLeft, f.foot()-side, side, f.card.Colour)
-	const least = 26
-	if left := f.room() - side - 4; left >= least && !f.simple {
-		badge := min(left, side*0.9)
+	const least, head = 26, 50
+	if left := f.room() - side - 4; left >= least+head && !f.simple {
+		badge := min(left-head, side*0.9)
 		drawBadge(n.At(f.wide-coverEdge-badge, f.foot()-badge-3, badge/100), f.pal, f.card)
 	}
 }

@@ -28,7 +28,7 @@ func boards(t *testing.T, p *paint.Painter, side float64) (all []painttest.Groun
 	for _, isl := range islands(t) {
 		lo, hi := 20.0, 2000.0
 		for hi-lo > 0.5 {
-			if mid := (lo + hi) / 2; PieceRect(geom.Rect{W: mid, H: mid}, isl, 0).W < side {
+			if mid := (lo + hi) / 2; PieceRect(geom.Rect{W: mid, H: mid}, isl, 0, islas.House).W < side {
 				lo = mid
 			} else {
 				hi = mid
@@ -37,7 +37,7 @@ func boards(t *testing.T, p *paint.Painter, side float64) (all []painttest.Groun
 		r := geom.Rect{W: math.Round(hi), H: math.Round(hi)}
 		g := painttest.Ground{Name: isl.ID, Picture: painttest.On(painttest.Flat(p.Theme().SeaDeep, r.W, r.H), painttest.SightOf("", boardDrawing(p, r.W, r.H, isl)).Draw)}
 		for plot := range islas.Plot(islas.Plots) {
-			g.Places = append(g.Places, PieceRect(r, isl, plot))
+			g.Places = append(g.Places, PieceRect(r, isl, plot, islas.House))
 		}
 		all = append(all, g)
 	}

@@ -25,7 +25,7 @@ const (
 	sentenceFrom = 150
 )
 
-// plainBelow is the width in pixels below which a deed is a plain sheet with a large symbol, without curls.
+// plainBelow is the width in pixels below which a deed is its seal alone, and its text side a plain sheet without curls.
 const plainBelow = 44
 
 // deedContent says which side of which deed a picture of r shows.
@@ -62,15 +62,13 @@ func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Po
 
 func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
 	what, plain := deedContent(subject("privilege"), r, pw, c, owned)
+	if plain {
+		return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) { drawMedal(n, pal, pw, c, owned) }}
+	}
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
-		n = outlineDeed(n, pal, plain, owned, raster.Scaling(1, 0, 0))
+		n = outlineDeed(n, pal, false, owned, raster.Scaling(1, 0, 0))
 		symbol := n.At(19, 20, 0.56)
-		if plain {
-			drawLeafSheet(n, pal, c, owned)
-			symbol = n.At(16, 19, 0.68)
-		} else {
-			drawParchment(n, pal, c, owned)
-		}
+		drawParchment(n, pal, c, owned)
 		opaque := 0.65
 		if owned {
 			opaque = 1
@@ -79,10 +77,48 @@ func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour,
 			symbol.Canvas = n.Canvas
 			symbol.Watercolour(pal.Palette, 0.9, powerMarks(pal, pw))
 		})
-		if !plain || owned {
-			drawSeal(n, pal, c, owned)
-		}
+		drawSeal(n, pal, c, owned)
 	}}
+}
+
+// medals are the symbols of powers on seals of 100 × 100 units, each of forms so large that it is known at 18 pixels: filled ones, and one
+// drawn with a line of a width.
+var medals = [islas.Powers]struct {
+	filled, line string
+	width        float64
+}{
+	islas.Ties:     {"M 9 60 L 23 36 L 37 60 Q 23 74 9 60 Z M 63 50 L 77 26 L 91 50 Q 77 64 63 50 Z M 34 76 H 66 V 84 H 34 Z", "M 50 18 V 78 M 20 37 L 80 26", 8},
+	islas.Draw:     {"M 39 22 H 61 V 76 H 39 Z M 11 40 L 30 29 L 34 36 V 71 L 28 76 Z M 89 40 L 70 29 L 66 36 V 71 L 72 76 Z", "", 0},
+	islas.Mixed:    {"M 8 82 V 36 L 18 18 L 28 36 V 42 L 46 20 V 82 Z", "M 57 27 L 74 45 V 40 L 82 26 L 89 40 V 78 H 57 Z", 7},
+	islas.Anywhere: {"M 50 12 L 66 31 H 34 Z M 50 88 L 66 69 H 34 Z M 12 50 L 31 34 V 66 Z M 88 50 L 69 34 V 66 Z M 41 41 H 59 V 59 H 41 Z", "", 0},
+	islas.Extra:    {"M 10 22 H 44 V 78 H 10 Z", "M 73 34 V 66 M 57 50 H 89", 11},
+	islas.Shield:   {"M 20 22 Q 50 33 80 22 Q 83 64 50 86 Q 17 64 20 22 Z", "", 0},
+}
+
+// drawMedal draws the seal of a deed alone: wax of its colour with the symbol of the power, or paper within a ring of the colour if nobody
+// owns it.
+func drawMedal(n paint.Pen, pal *palette, pw islas.Power, c islas.Colour, owned bool) {
+	const rim = 7
+	n, lines := paint.LinesOf(pal.Palette, pal.Umbra, 1).Around(n, geom.Rect{X: 2, Y: 2, W: 96, H: 96})
+	lines.Draw(n, paint.Circle(50, 50, 48))
+	wax, ink := pal.piece[c], pal.on(pal.piece[c])
+	n.Fill(wax, paint.Circle(50, 50, 48))
+	if owned {
+		n.Glow(geom.Pt(36, 30), 74, []color.NRGBA{theme.Mix(wax, pal.White, 0.18), wax, theme.Mix(wax, pal.Ink, 0.12)}, paint.Circle(50, 50, 48))
+		n.Stroke(theme.Mix(wax, ink, 0.35), 3, paint.Circle(50, 50, 46-rim/2))
+	} else {
+		wax, ink = theme.Mix(pal.Paper, pal.PaperDark, 0.5), pal.InkSoft
+		n.Fill(wax, paint.Circle(50, 50, 48-rim))
+	}
+	m := medals[pw]
+	q := n.At(9, 9, 0.82)
+	q.Fill(ink, paint.Shape(m.filled))
+	if m.line != "" {
+		q.Stroke(ink, m.width, paint.Shape(m.line))
+	}
+	if pw == islas.Shield {
+		q.Stroke(wax, 9, paint.Shape("M 50 36 V 76 M 31 48 H 69"))
+	}
 }
 
 func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {

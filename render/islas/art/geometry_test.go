@@ -34,7 +34,7 @@ func TestSitesLieInTheirPlots(t *testing.T) {
 				}
 			}
 			for _, r := range rects() {
-				if piece := PieceRect(r, isl, plot); !r.Contains(piece.Min()) || piece.Right() > r.Right() || piece.Bottom() > r.Bottom() {
+				if piece := PieceRect(r, isl, plot, islas.Town); !r.Contains(piece.Min()) || piece.Right() > r.Right() || piece.Bottom() > r.Bottom() {
 					t.Errorf("%s in %v: the piece on plot %d sticks out: %v", isl.ID, r, plot, piece)
 				}
 			}

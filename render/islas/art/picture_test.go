@@ -106,10 +106,10 @@ func TestTakenPlotsShowOnThumbnails(t *testing.T) {
 	for _, isl := range islands(t) {
 		free := painttest.Shown(boardDrawing(p, r.W, r.H, isl), 240, 190)
 		for plot := range islas.Plot(islas.Plots) {
-			at := PieceRect(r, isl, plot)
-			x, y, size := int(math.Round(at.X)), int(math.Round(at.Y)), int(math.Round(at.W))
-			box := image.Rect(x, y, x+size, y+size)
 			for k := range islas.Kind(islas.Kinds) {
+				at := PieceRect(r, isl, plot, k)
+				x, y, size := int(math.Round(at.X)), int(math.Round(at.Y)), int(math.Round(at.W))
+				box := image.Rect(x, y, x+size, y+size)
 				for c := range islas.Colour(islas.Colours) {
 					piece := painttest.Shown(pieceDrawing(of(p).palette, k, c), size, size)
 					before, after := image.NewRGBA(piece.Rect), image.NewRGBA(piece.Rect)
@@ -231,7 +231,7 @@ func oneColour(th *theme.Theme, c islas.Colour) *palette {
 // and light ones show their shades differently.
 //
 // Houses, by which a colour is known, differ in a third of what they cover; so do the kinds of buildings of a colour.
-// Palaces share their turrets and plinth, towns their wall, and differ in what stands between: in an eighth, which is a patch
+// Palaces share their turrets and terrace, towns their wall, and differ in what stands between: in an eighth, which is a patch
 // of 8 by 8 pixels of 28 by 28.
 func TestPiecesDifferWithoutColours(t *testing.T) {
 	const size = 28
@@ -257,6 +257,33 @@ func TestPiecesDifferWithoutColours(t *testing.T) {
 			compare(islas.House, c, islas.Palace, c, 1.0/3)
 			compare(islas.House, c, islas.Town, c, 1.0/3)
 			compare(islas.Palace, c, islas.Town, c, 1.0/3)
+		}
+	}
+}
+
+// TestKindsAreToldOnSmallIslands draws houses, palaces and towns on an island where houses are 20 pixels large, each in its size there, as
+// every kind of colour vision sees them, and in shades of grey: two of one colour differ in a third of what they cover.
+func TestKindsAreToldOnSmallIslands(t *testing.T) {
+	pal, isl := newPalette(theme.New(false)), islands(t)[0]
+	var r geom.Rect
+	for PieceRect(r, isl, 0, islas.House).W < 20 {
+		r.W, r.H = r.W+1, r.H+1
+	}
+	for eyes := range vision.Kinds {
+		for c := range islas.Colour(islas.Colours) {
+			var all [islas.Kinds]*image.RGBA
+			for k := range islas.Kind(islas.Kinds) {
+				all[k] = image.NewRGBA(image.Rect(0, 0, 32, 32))
+				side := int(math.Round(PieceRect(r, isl, 0, k).W))
+				x := (32 - side) / 2
+				draw.Draw(all[k], image.Rect(x, 30-side, x+side, 30), painttest.Shown(pieceDrawing(pal, k, c), side, side), image.Point{}, draw.Over)
+				eyes.Simulate(all[k])
+				for l := range k {
+					if got := painttest.LooksOf(all[k]).Unlike(painttest.LooksOf(all[l]), 1, 1); got < 1.0/3 {
+						t.Errorf("%s: %s %s and %s differ in %.3f of what they cover", eyes, c, k, l, got)
+					}
+				}
+			}
 		}
 	}
 }

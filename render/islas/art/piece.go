@@ -46,10 +46,11 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 	case islas.House:
 		return []part{{form, 9, 13, 0.83}}
 	case islas.Palace:
-		return []part{{turrets, 5, 4, 0.9}, {form, 7, 1, 0.86}, {plinth, 5, 5, 0.9}}
+		return []part{{wings, 0, 0, 1}, {form, 9, 3, 0.83}, {stairs, 0, 0, 1}}
 	default:
 		return []part{
-			{wallBehind, 3, 3, 0.94}, {form, 27, 4, 0.48}, {form, 5, 22, 0.48}, {form, 50, 22, 0.48}, {wallBefore, 3, 2, 0.94},
+			{wallBehind, 0, 0, 1}, {form, 9, 3, 0.39}, {form, 52, 3, 0.39}, {belfry, 0, 0, 1},
+			{form, -1, 25, 0.43}, {form, 58, 25, 0.43}, {form, 28, 28, 0.44}, {wallBefore, 0, 0, 1},
 		}
 	}
 }
@@ -76,11 +77,30 @@ func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour, lines
 		}
 		q.Timber(pal.Palette, t.facets, pal.piece[c], 7*int(c))
 	}
+	if k != islas.House && n.Scale >= folkFrom {
+		drawTownsfolk(n, pal, k)
+	}
+}
+
+// folkFrom is how many pixels of the canvas a unit has from which people stand before palaces and towns, each some six pixels high.
+const folkFrom = 0.85
+
+// drawTownsfolk draws people in front of a palace or a town.
+func drawTownsfolk(n paint.Pen, pal *palette, k islas.Kind) {
+	at := [islas.Kinds][]float64{islas.Palace: {10, 23, 50, 77, 88}, islas.Town: {7, 15, 28, 50, 71, 80, 92}}[k]
+	cloths := []color.NRGBA{pal.Madder, pal.White, pal.Indigo, pal.Gold}
+	for i, x := range at {
+		y := 97.5 + 1.5*float64(i%2)
+		body, head := paint.Placed(paint.Shape("M -3.4 0 Q -3.6 -8.6 0 -9 Q 3.6 -8.6 3.4 0 Z"), x, y, 1), paint.Circle(x, y-11, 2.6)
+		n.Outline(pal.Ink, 2, body, head)
+		n.Fill(cloths[(i+int(k))%len(cloths)], body)
+		n.Fill([]color.NRGBA{pal.TanSkin, pal.FairSkin, pal.DarkSkin}[i%3], head)
+	}
 }
 
 // What the forms of all buildings fill of their box, and those of houses alone.
 var (
-	piecesFill = geom.Rect{X: 2, Y: 4, W: 96, H: 91}
+	piecesFill = geom.Rect{X: -1, Y: 0, W: 102, H: 100}
 	housesFill = geom.Rect{X: 9, Y: 14, W: 82, H: 81}
 )
 
@@ -149,25 +169,37 @@ func formOf(c islas.Colour) []paint.Facet {
 	}
 }
 
-// What a palace has around the form of its colour: two broad turrets with golden roofs and pennants that stand out beside every form, so that
-// a palace can be told from a house when it is small, and before it a plinth with a golden edge; and the wall of a town, behind its three
-// roofs and before them.
+// What a palace has around the form of its colour: behind it wings between two turrets whose golden roofs rise beside every form, so that a
+// palace can be told from a house when it is small, and before it a terrace with a golden rail and stairs. A town has a wall around five
+// houses and a belfry, with a gate between two towers.
 var (
-	turrets = []paint.Facet{
-		{Shape: "M 10 84 V 56 H 90 V 84 Z", Tone: paint.Side}, {Shape: "M 1 86 V 36 H 24 V 86 Z M 76 86 V 36 H 99 V 86 Z", Tone: paint.Front},
-		{Shape: "M 16 86 V 36 H 24 V 86 Z M 91 86 V 36 H 99 V 86 Z", Tone: paint.Side},
-		{Shape: "M -3 38 L 12.5 6 L 28 38 Z M 72 38 L 87.5 6 L 103 38 Z", Tone: paint.Gilt},
-		{Shape: "M 12.5 6 L 28 38 H 17 Z M 87.5 6 L 103 38 H 92 Z", Tone: paint.GiltShade},
-		{Shape: "M 7 46 H 14 V 60 H 7 Z M 82 46 H 89 V 60 H 82 Z", Tone: paint.Deep},
+	wings = []paint.Facet{
+		{Shape: "M 16 82 V 50 H 84 V 82 Z", Tone: paint.Front}, {Shape: "M 12 52 L 22 40 H 78 L 88 52 Z", Tone: paint.Lit},
+		{Shape: "M 22 58 H 28 V 68 H 22 Z M 72 58 H 78 V 68 H 72 Z", Tone: paint.Deep},
+		{Shape: "M 0 90 V 40 H 18 V 90 Z M 82 90 V 40 H 100 V 90 Z", Tone: paint.Front},
+		{Shape: "M 12 90 V 40 H 18 V 90 Z M 94 90 V 40 H 100 V 90 Z", Tone: paint.Side},
+		{Shape: "M 8 18 V 1 L 18 5 L 10 9 V 18 Z M 90 18 V 1 L 100 5 L 92 9 V 18 Z", Tone: paint.Front},
+		{Shape: "M -3 43 L 9 11 L 21 43 Z M 79 43 L 91 11 L 103 43 Z", Tone: paint.Gilt},
+		{Shape: "M 9 11 L 21 43 H 12 Z M 91 11 L 103 43 H 94 Z", Tone: paint.GiltShade},
+		{Shape: "M 4 51 H 9 V 64 H 4 Z M 86 51 H 91 V 64 H 86 Z", Tone: paint.Deep},
 	}
-	plinth = []paint.Facet{
-		{Shape: "M -2 98 V 86 H 102 V 98 Z", Tone: paint.Stone}, {Shape: "M -2 98 V 93 H 102 V 98 Z", Tone: paint.StoneShade},
-		{Shape: "M -2 89 V 83 H 102 V 89 Z", Tone: paint.Gilt},
+	stairs = []paint.Facet{
+		{Shape: "M 0 94 V 80 H 100 V 94 Z", Tone: paint.Stone}, {Shape: "M 0 94 V 90 H 100 V 94 Z", Tone: paint.StoneShade},
+		{Shape: "M 0 83 V 77 H 100 V 83 Z", Tone: paint.Gilt},
+		{Shape: "M 35 98 L 41 78 H 59 L 65 98 Z", Tone: paint.Stone},
+		{Shape: "M 39 84 H 61 L 61.8 87 H 38.2 Z M 37.2 90 H 62.8 L 63.6 93 H 36.4 Z", Tone: paint.StoneShade},
 	}
-	wallBehind = []paint.Facet{{Shape: "M 6 70 L 20 46 H 80 L 94 70 Z", Tone: paint.StoneShade}}
+	wallBehind = []paint.Facet{{Shape: "M 4 70 L 12 34 H 88 L 96 70 Z", Tone: paint.StoneShade}}
+	belfry     = []paint.Facet{
+		{Shape: "M 42 46 V 17 H 58 V 46 Z", Tone: paint.Trim}, {Shape: "M 53 46 V 17 H 58 V 46 Z", Tone: paint.StoneShade},
+		{Shape: "M 39 19 L 50 0 L 61 19 Z", Tone: paint.Front}, {Shape: "M 50 0 L 61 19 H 53 Z", Tone: paint.Side},
+		{Shape: "M 46 30 V 25 Q 49 20 52 25 V 30 Z", Tone: paint.Deep},
+	}
 	wallBefore = []paint.Facet{
-		{Shape: "M 2 98 L 2 66 H 10 V 72 H 18 V 66 H 26 V 72 H 34 V 66 H 42 V 72 H 58 V 66 H 66 V 72 H 74 V 66 H 82 V 72 H 90 V 66 H 98 V 98 Z", Tone: paint.Stone},
-		{Shape: "M 2 98 L 2 92 H 98 V 98 Z", Tone: paint.StoneShade}, {Shape: "M 2 84 L 2 77 H 98 V 84 Z", Tone: paint.Front},
-		{Shape: "M 39 98 L 39 84 Q 50 72 61 84 L 61 98 Z", Tone: paint.Trim}, {Shape: "M 42 98 L 42 86 Q 50 77 58 86 L 58 98 Z", Tone: paint.Deep},
+		{Shape: "M 0 94 V 66 H 8 V 71 H 15 V 66 H 23 V 71 H 30 V 66 H 38 V 71 H 62 V 66 H 70 V 71 H 77 V 66 H 85 V 71 H 92 V 66 H 100 V 94 Z", Tone: paint.Stone},
+		{Shape: "M 0 94 V 89 H 100 V 94 Z", Tone: paint.StoneShade}, {Shape: "M 0 82 V 76 H 100 V 82 Z", Tone: paint.Front},
+		{Shape: "M 31 94 V 61 H 40 V 94 Z M 60 94 V 61 H 69 V 94 Z", Tone: paint.Stone},
+		{Shape: "M 29 63 L 35.5 52 L 42 63 Z M 58 63 L 64.5 52 L 71 63 Z", Tone: paint.Front},
+		{Shape: "M 40 94 V 78 Q 50 67 60 78 V 94 Z", Tone: paint.Trim}, {Shape: "M 43 94 V 80 Q 50 72 57 80 V 94 Z", Tone: paint.Deep},
 	}
 )

@@ -64,7 +64,7 @@ func buildings(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Isla
 	for plot := range islas.Plot(islas.Plots) {
 		if (int(plot)+i)%2 == 0 {
 			c, k := islas.Colour((int(plot)/2+i)%islas.Colours), islas.Kind(int(plot)/2%islas.Kinds)
-			art.Piece(p, dst, art.PieceRect(r, isl, plot), k, c)
+			art.Piece(p, dst, art.PieceRect(r, isl, plot, k), k, c)
 		}
 	}
 }

@@ -20,7 +20,7 @@ type corners struct {
 func (i *isle) corners() corners {
 	c := corners{body: i.sea.Inset(i.f.UI.Px(4)), isle: i}
 	for plot := range islas.Plot(islas.Plots) {
-		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot))
+		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot, islas.House))
 	}
 	return c
 }

@@ -20,18 +20,22 @@ type fan struct {
 const (
 	fanTurn  = 0.04 // radians by which the card at an end of the tray is turned
 	fanLeast = 0.32 // least visible part of a covered card, as a part of its width: its priorities are legible
+	fanFace  = 0.5  // the same while the hand lies closed: it shows the settler's face
+	fanSmall = 0.72 // to which part of their size cards shrink for that
 	fanEase  = 0.62 // the same with more room
 	fanSlack = 0.05 // gap between cards with room for all, as a part of a card's width
 )
 
-// newFan lays n cards into a tray, with a margin at its sides. They are as high as the tray, unless they would cover each other too much.
+// newFan lays n cards into a tray, with a margin at its sides. They are as high as the tray, or smaller so that the faces
+// of covered ones are seen.
 func newFan(r ui.Rect, n int, margin float64) fan {
 	in := r.InsetXY(margin*1.2, 0)
 	sag := fanTurn * in.W / 4 // how much lower the ends hang than the middle
 	in.Y += margin * 0.6
 	f := fan{in: in, n: n}
 	room := r.H - margin*1.2 - sag*0.8
-	f.h = min(room, in.W/(1+fanLeast*float64(max(n-1, 0)))/art.CardRatio)
+	others := float64(max(n-1, 0))
+	f.h = min(room, max(in.W/(1+fanFace*others), min(room*art.CardRatio*fanSmall, in.W/(1+fanLeast*others)))/art.CardRatio)
 	f.in.Y += (room - f.h) / 2
 	f.w = f.h * art.CardRatio
 	f.step = f.w * (1 + fanSlack)

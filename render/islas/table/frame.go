@@ -30,6 +30,7 @@ type frame struct {
 	choice   selection  // the pick of the person at the machine among the legal actions
 	deciding game.Seat  // the seat that has to decide in the position shown, NoSeat while that would reveal too much
 	large    game.Seat  // the seat of the large island; Home while nobody looks at another
+	grown    game.Seat  // the seat of the island that is larger than the others while the ship is in, NoSeat for none
 	arriving bool       // the ship is in, or the game is over
 	hover    islas.Card // card of the hand under the pointer, NoCard for none
 	dragged  islas.Card // card of the hand that is dragged, NoCard for none

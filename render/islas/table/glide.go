@@ -12,7 +12,7 @@ import (
 )
 
 // glideTime is how long an island takes from one place to another.
-const glideTime = 350 * time.Millisecond
+const glideTime = 400 * time.Millisecond
 
 // glides are the islands on their way from one place on the table to another.
 type glides struct {
@@ -23,10 +23,21 @@ type glides struct {
 
 // glide is the way of one island.
 type glide struct {
-	from, to ui.Rect
+	from, to berth
 	age      time.Duration // since it set off
 	seen     bool          // in this frame
 	was      bool          // in the last frame
+}
+
+// berth is where an island lies.
+type berth struct {
+	body ui.Rect // the island itself
+	sea  ui.Rect // its place on the table
+}
+
+// moved returns the berth moved by some pixels.
+func (b berth) moved(by ui.Point) berth {
+	return berth{b.body.Moved(by.X, by.Y), b.sea.Moved(by.X, by.Y)}
 }
 
 // tick begins a frame. If the window has changed everything lies in its place at once.
@@ -37,10 +48,10 @@ func (g *glides) tick(f *frame) {
 	for seat := range g.ways {
 		one := &g.ways[seat]
 		one.was, one.seen = one.seen, false
-		one.from, one.to = one.from.Moved(by.X, by.Y), one.to.Moved(by.X, by.Y)
+		one.from, one.to = one.from.moved(by), one.to.moved(by)
 		one.age += f.UI.Input().Dt
 		if now != g.window {
-			one.to = ui.Rect{}
+			one.to = berth{}
 		}
 	}
 	g.window, g.moving = now, false
@@ -48,17 +59,18 @@ func (g *glides) tick(f *frame) {
 
 // place returns where the island of a seat is drawn that lies at to or is on its way there, and its opacity, from 0 to 1. An island that
 // was not seen before, or that may not move, appears in its place.
-func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear float64) {
+func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear float64) {
 	one := &g.ways[seat]
 	one.seen = true
+	same := alike(one.to.body, to.body)
 	switch {
-	case one.to.Empty() || f.Stage.Pace() == 0:
+	case one.to.body.Empty() || f.Stage.Pace() == 0:
 		*one = glide{from: to, to: to, age: glideTime, seen: true, was: one.was}
-	case !one.was || !alike(one.to, to) && f.Reduced():
+	case !one.was || !same && f.Reduced():
 		*one = glide{from: to, to: to, seen: true}
-	case !alike(one.to, to):
+	case !same:
 		*one = glide{from: one.now(), to: to, seen: true, was: true}
-		ahead(f, seat, to)
+		ahead(f, seat, to.body)
 	}
 	if one.age >= glideTime {
 		return to, 1
@@ -76,21 +88,24 @@ func alike(a, b ui.Rect) bool {
 	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
 }
 
-// moves reports whether the island of a seat is on its way to another place.
-func (g *glides) moves(seat game.Seat) bool {
-	one := &g.ways[seat]
-	return one.from != one.to && one.age < glideTime
+// settled returns how far the island of a seat has come on its way to another place, from 0 to 1 for one that rests.
+func (g *glides) settled(seat game.Seat) float64 {
+	if one := &g.ways[seat]; one.from != one.to {
+		return table.Swing(one.part())
+	}
+	return 1
 }
 
 // part returns how much of the way is done, from 0 to 1.
 func (g *glide) part() float64 { return min(float64(g.age)/float64(glideTime), 1) }
 
 // now returns where the island is.
-func (g *glide) now() ui.Rect {
+func (g *glide) now() berth {
 	if g.age >= glideTime {
 		return g.to
 	}
-	return ui.Lerp(g.from, g.to, table.Swing(g.part()))
+	way := table.Swing(g.part())
+	return berth{ui.Lerp(g.from.body, g.to.body, way), ui.Lerp(g.from.sea, g.to.sea, way)}
 }
 
 // ahead requests the picture of an island in the size that it has at the end of its way.

@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
@@ -29,7 +31,8 @@ func (h *handView) draw(f *frame) intent {
 		h.rest = drawBacks(f, r)
 		return nil
 	}
-	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
+	stage, corner, px := f.Stage, u.Px(10), u.Px(1)
+	u.Paint(r, plainKey("quay"), func(dst *ebiten.Image, r ui.Rect) { stage.Art.Quay(dst, r, corner, px) })
 	var room [islas.DeckSize]islas.Card
 	cards := f.State.HandCards(f.Viewer, room[:0])
 	fan := newFan(r, len(cards), u.Px(8))

@@ -43,7 +43,7 @@ func (v *islandsView) draw(f *frame) (want intent) {
 	if f.arriving {
 		return v.council(f)
 	}
-	want = v.island(f, f.lay.board, f.large, aspect{large: true, fade: 1})
+	want = v.island(f, f.lay.board, f.large, aspect{large: true, answers: true, fade: 1})
 	over, seat := game.NoSeat, f.Home
 	for _, r := range f.lay.others {
 		seat = f.State.After(seat)
@@ -95,9 +95,10 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 
 // aspect is how an island is shown.
 type aspect struct {
-	large  bool    // as a chart, with plots that answer
-	double bool    // a second picture, only to be looked at
-	fade   float64 // opacity, from 0 to 1
+	large   bool    // as a chart
+	answers bool    // its plots answer
+	double  bool    // a second picture, only to be looked at
+	fade    float64 // opacity, from 0 to 1
 }
 
 // isle is an island that is being drawn, with everything on it and around it.
@@ -111,7 +112,8 @@ type isle struct {
 	sea     ui.Rect // where other things may lie around it
 	marks   []ui.Rect
 	plateAt ui.Rect   // the plate of its owner
-	gliding bool      // it is on its way
+	berth   ui.Rect   // its place on the table, also on its way
+	settled float64   // how far it has come on its way to its place, 1 at rest
 	taken   []ui.Rect // what lies on it and in the sea, once its plate is drawn
 	want    intent
 }
@@ -135,11 +137,14 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (w
 // draw draws the island in r.
 func (i *isle) draw(r ui.Rect) {
 	s, appear := i.lay(r)
-	i.place(r)
+	i.place(i.berth)
+	i.f.UI.PushAlpha(i.settled)
 	if i.large {
 		i.paper(s)
 	}
+	i.f.UI.PopAlpha()
 	i.land(appear)
+	i.f.UI.PushAlpha(i.settled)
 	switch {
 	case s.card:
 		i.card(s.plate)
@@ -148,9 +153,10 @@ func (i *isle) draw(r ui.Rect) {
 	default:
 		i.plate(s.plate)
 	}
-	i.frame(r)
-	if i.large && !i.double {
-		i.leave(s.leave)
+	i.f.UI.PopAlpha()
+	i.frame(i.berth)
+	i.leave(s.leave)
+	if i.answers {
 		plotsView{i}.draw()
 	}
 	if i.seat == i.f.Actor && !i.double {
@@ -170,33 +176,48 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 		s = tile(f, r)
 	}
 	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
-	i.body = art.BoardRect(s.body, i.chart)
-	if i.double {
-		return s, 1
+	at := berth{art.BoardRect(s.body, i.chart), r}
+	i.settled, appear = 1, 1
+	if !i.double {
+		at, appear = v.glides.place(f, i.seat, at)
+		i.settled = v.glides.settled(i.seat)
 	}
-	i.body, appear = v.glides.place(f, i.seat, i.body)
-	i.gliding = v.glides.moves(i.seat)
+	i.body, i.berth = at.body, at.sea
+	if i.double {
+		return s, appear
+	}
 	v.at.island[i.seat], v.at.plate[i.seat] = i.body, s.plate
 	return s, appear
 }
 
-// place draws the sea of an island's place, brighter for whoever decides.
+// sunKey identifies the picture of the sea around the island of whoever decides.
+type sunKey struct{ moving bool }
+
+// isleRound is the radius of the corners of an island's place in design units.
+const isleRound = 10
+
+// place draws the sea of an island's place: in the sun for whoever decides.
 func (i *isle) place(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
-	decides := i.f.deciding == i.seat
-	if decides && !i.large {
-		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+	if i.f.deciding != i.seat || i.large {
+		u.Round(r, u.Px(isleRound), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+		return
 	}
-	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
-	if decides {
-		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
-	}
+	u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+	moving, corner, s := i.settled < 1, u.Px(isleRound), i.f.Stage
+	u.Paint(r, sunKey{moving}, func(dst *ebiten.Image, r ui.Rect) {
+		a := s.Art
+		if moving {
+			a = a.Moving()
+		}
+		a.Sunlit(dst, r, corner)
+	})
 }
 
 // land draws the island and everything marked and built on it, above all other islands while it is on its way.
 func (i *isle) land(appear float64) {
 	u := i.f.UI
-	if i.gliding {
+	if i.settled < 1 {
 		u.PushLayer(ui.LayerRaised)
 		defer u.PopLayer()
 	}
@@ -231,7 +252,7 @@ func (i *isle) frame(r ui.Rect) {
 // leave draws the button that ends a visit, in r.
 func (i *isle) leave(r ui.Rect) {
 	f, u := i.f, i.f.UI
-	if r.Empty() {
+	if r.Empty() || i.double {
 		return
 	}
 	label := u.T("table.home")
@@ -276,7 +297,7 @@ func (i *isle) paper(s sheet) {
 // ground draws the land.
 func (i *isle) ground() {
 	u, s, chart := i.f.UI, i.f.Stage, i.chart
-	moving := i.gliding
+	moving := i.settled < 1
 	u.Paint(i.body, boardKey{chart.Layout(), u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
@@ -323,7 +344,7 @@ func (i *isle) pieces() {
 	f := i.f
 	e, p := &f.Event, f.Progress
 	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
-		at := art.PieceRect(i.body, i.chart, plot)
+		at := func(b islas.Building) ui.Rect { return art.PieceRect(i.body, i.chart, plot, b.Kind) }
 		b, ok := f.State.At(i.seat, plot)
 		if f.Moving && e.Seat == i.seat {
 			switch e.Kind {
@@ -332,29 +353,29 @@ func (i *isle) pieces() {
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
-					f.paint.grown(at, was, 1-table.Swing(table.Within(p, from, to)))
+					f.paint.grown(at(was), was, 1-table.Swing(table.Within(p, from, to)))
 				}
 				if ok && plot == e.Plot {
-					f.paint.grown(at, b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
+					f.paint.grown(at(b), b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
 					continue
 				}
 			case islas.EvLoss:
 				if was, had := f.Before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
-					f.paint.piece(at, was)
+					f.paint.piece(at(was), was)
 				}
 			}
 		}
 		switch {
-		case ok && i.gliding:
-			f.paint.movingPiece(at, b)
+		case ok && i.settled < 1:
+			f.paint.movingPiece(at(b), b)
 		case ok:
-			f.paint.piece(at, b)
+			f.paint.piece(at(b), b)
 		}
 	}
 }
 
-// council draws all islands at the same size while the ship is in; those that have dropped out are faded. That of a person who has to
-// choose a plot is large.
+// council draws all islands while the ship is in, of the same size unless one has grown; those that have dropped out are faded. That of a
+// person who has to choose a plot answers.
 func (v *islandsView) council(f *frame) (want intent) {
 	seats := f.State.Seats()
 	for seat := range game.Seat(seats) {
@@ -363,7 +384,7 @@ func (v *islandsView) council(f *frame) (want intent) {
 		if !names && seat != f.Actor {
 			v.look(f, r, seat) // below the regions on the island, such as its seals
 		}
-		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
+		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.grown, answers: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
 		chosen(f, r, seat)
 		if names {
@@ -374,7 +395,7 @@ func (v *islandsView) council(f *frame) (want intent) {
 }
 
 // faded is how much the opacity of an island is reduced when it has dropped out.
-const faded = 0.36
+const faded = 0.28
 
 // out returns how far the island of a seat has dropped out, from 0 to 1.
 func out(f *frame, seat game.Seat) float64 {
@@ -456,10 +477,20 @@ func (v *foresight) look(f *frame) {
 		return
 	}
 	*v = now
-	later := s.Art.Ahead()
+	later, arrival := s.Art.Ahead(), *f.lay
+	for _, r := range []ui.Rect{isles[0], f.lay.others[0]} {
+		later.Sunlit(nil, r, f.UI.Px(isleRound))
+	}
+	if f.grown != game.NoSeat && !f.arriving {
+		arrival.focus(int(f.grown))
+	}
 	for seat, isl := range islands {
 		large := planSheet(sheetKey{isl, f.lay.board, game.Seat(seat) != f.Home}, f.UI.Px(1))
 		art.Board(later, nil, art.BoardRect(large.body, isl), isl)
-		art.Board(later, nil, art.BoardRect(tile(f, isles[seat]).body, isl), isl)
+		ashore := tile(f, arrival.isles[seat])
+		if game.Seat(seat) == f.grown {
+			ashore = planSheet(sheetKey{isl, arrival.isles[seat], false}, f.UI.Px(1))
+		}
+		art.Board(later, nil, art.BoardRect(ashore.body, isl), isl)
 	}
 }

@@ -10,7 +10,8 @@ import (
 // Sizes of an arrival in design units. The ledger is a strip below the islands, or a field among them if that makes these larger.
 const (
 	isleRatio    = 1.15 // width of a typical island by its height
-	isleField    = 440  // least width of a ledger among the islands, or beside a large one
+	isleField    = 440  // least width of a ledger among the islands
+	isleRoomy    = 290  // height of an island from which its plots can be clicked
 	ledgerPad    = 10
 	ledgerGap    = 14
 	ledgerBand   = 3*44 + 2*6 // height of ship, card and controls above the table
@@ -26,7 +27,6 @@ const (
 	ledgerMost   = 236 // greatest height of a strip
 	ledgerTable  = 780 // width of the card of a strip and the table beside it
 	controlsWide = 56
-	focusFrom    = 1200 // width from which a large island has the ledger beside it
 )
 
 // planLedger lays out an arrival: all islands as large as possible, and a ledger no higher than its players need.
@@ -102,23 +102,20 @@ func among(r ui.Rect, columns, n int, g float64) (isles []ui.Rect, ledger ui.Rec
 	return cells[:n], cells[n].Union(cells[len(cells)-1])
 }
 
-// focus lays out an arrival in which a person has to choose a plot: that person's island is as large as possible, the others are small
-// beside it.
+// roomy reports whether the islands of an arrival, all of one size, are large enough for their plots to be clicked.
+func (l *layout) roomy() bool { return l.isleSize(l.isles[0]) >= isleRoomy*l.px }
+
+// focus lays out an arrival whose islands would not be: that of a seat is as large as possible, the others are small beside it.
 func (l *layout) focus(seat int) {
 	seats := len(l.isles)
 	var small []ui.Rect
 	all := l.space(l.whole)
-	switch {
-	case l.upright:
+	if l.upright {
 		all.Rest = l.sea
 		small = all.Top(table.Size{Share: 0.24}).Row(seats-1, l.gap)
-	case l.whole.W < focusFrom*l.px || l.whole.H < (ledgerField(seats)+150)*l.px:
+	} else {
 		l.ledger = all.Bottom(table.Units(min(l.ledger.H/l.px, ledgerMost)))
 		small, _ = l.fields(all.Left(table.Size{Share: 0.3}), seats-1)
-	default:
-		column := all.In(all.Right(table.Size{Share: 0.32, Least: isleField}))
-		l.ledger = column.Bottom(table.Units(ledgerField(seats)))
-		small, _ = l.fields(column.Rest, seats-1)
 	}
 	l.isles = make([]ui.Rect, seats)
 	for i, r := range small {

@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/caption"
+	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -35,7 +36,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
 	_, all := r.CutLeft(t.names)
-	copy(t.columns[:], all.Row(islas.Wishes, u.Px(4)))
+	t.divide(all)
 	lit := t.column
 	if a.past {
 		lit = a.look
@@ -52,6 +53,46 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 		t.row(game.Seat(seat), row)
 	}
 	return want
+}
+
+// divide lays out the columns in r: narrow ones as wide as the names at their heads need in two lines, and what is left shared among them.
+func (t *settlerTable) divide(r ui.Rect) {
+	f, u := t.f, t.f.UI
+	gap := u.Px(4)
+	copy(t.columns[:], r.Row(islas.Wishes, gap))
+	if headHeight(f, t.width) != u.Px(ledgerTall) {
+		return
+	}
+	for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
+		var names [islas.Wishes]float64
+		rest := r.W - gap*(islas.Wishes-1)
+		for k, p := range f.data.Priorities(t.a.card) {
+			names[k] = twoLines(u, style, priorityName(u, p)) + u.Px(1)
+			rest -= names[k]
+		}
+		if rest < 0 {
+			continue
+		}
+		for k, w := range names {
+			t.columns[k] = r.TakeLeft(w+rest/islas.Wishes, gap)
+		}
+		return
+	}
+}
+
+// twoLines returns the least width in pixels of a text in one or two lines.
+func twoLines(u *ui.UI, style theme.Style, text string) float64 {
+	words := strings.Fields(text)
+	least := u.MeasureText(style, text)
+	for i := range words {
+		least = min(least, max(u.MeasureText(style, strings.Join(words[:i], " ")), u.MeasureText(style, strings.Join(words[i:], " "))))
+	}
+	return least
+}
+
+// longestWord returns the longest word of a text.
+func longestWord(text string) string {
+	return slices.MaxFunc(strings.Fields(text), func(a, b string) int { return len(a) - len(b) })
 }
 
 // head draws the sign and the name of priority k, and below them its result.
@@ -114,13 +155,9 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 			}
 		}
 	case tall:
-		if !p.IsColour() {
-			name = u.T("ledger.narrow." + p.Feature().String())
-		}
 		sign = r.TakeTop(side, 0).Center(side, side)
 		label := r.TakeTop(theme.Height(theme.SmallBold, u.Scale(), 2), 0)
-		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
-		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
+		u.TextWrapped(label, u.Fitting(longestWord(name), label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
 		if u.MeasureText(theme.Small, note) <= r.W {
 			u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
 		}
@@ -206,7 +243,13 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	u.PopAlpha()
 	if !stays && drop > 0 {
 		u.PushAlpha(drop)
-		u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, u.T("ledger.out"), theme.Small)
+		if out := u.T("ledger.out"); u.MeasureText(theme.Small, out) <= beside.W {
+			u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, out, theme.Small)
+		} else {
+			side := min(beside.W, u.Px(18))
+			sign, _ := beside.Center(beside.W, side).CutLeft(side)
+			f.Icon(sign, paint.IconCross, th.InkSoft)
+		}
 		u.PopAlpha()
 	}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"islas/game/islas"
 	"islas/render/paint"
@@ -172,11 +173,20 @@ func (i *isle) sealsFrom(r ui.Rect, side float64) {
 	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
 }
 
-// sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips.
+// sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips. On a telephone several are one target, as
+// they lie too near to each other for a finger.
 func (i *isle) sealsIn(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	side := min(r.W, r.H)
 	step, k := side+u.Px(3), 0.0
+	one := u.Phone() > 0 && i.owned() > 1
+	var names []string
+	answer := func(id string, at ui.Rect, label, tip string) {
+		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, id), at, ui.RegionOptions{NoFocus: true, Looks: true, Label: label, Tooltip: tip})
+		if got.Clicked {
+			i.want = table.Or(i.want, drawPowers)
+		}
+	}
 	for p := range islas.Power(islas.Powers) {
 		if f.Known().Owner(p) != i.seat {
 			continue
@@ -187,15 +197,13 @@ func (i *isle) sealsIn(r ui.Rect) {
 		}
 		k++
 		f.paint.deed(at, p, true, false, f.State.DrawPrivilege())
-		if i.double {
-			continue
+		if names = append(names, u.T("power."+p.String())); !one && !i.double {
+			answer(p.String(), u.Target(at), names[len(names)-1], powerTip(f, p))
 		}
-		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, p), u.Target(at), ui.RegionOptions{
-			NoFocus: true, Looks: true, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
-		})
-		if got.Clicked {
-			i.want = table.Or(i.want, drawPowers)
-		}
+	}
+	if one && !i.double {
+		all := strings.Join(names, ", ")
+		answer("all", r, all, all)
 	}
 }
 

@@ -55,7 +55,7 @@ func TestPlatesTellWhoHasWhat(t *testing.T) {
 					t.Errorf("%s has %d cards, and nobody is told", r.name(seat), s.HandSize(seat))
 				}
 				for plot := range islas.Plot(islas.Plots) {
-					if at := art.PieceRect(r.board(seat).at, r.island(seat), plot); !at.Intersect(hand).Empty() {
+					if at := art.PieceRect(r.board(seat).at, r.island(seat), plot, islas.House); !at.Intersect(hand).Empty() {
 						t.Errorf("%s: the number of cards lies on plot %d", r.name(seat), plot)
 					}
 				}

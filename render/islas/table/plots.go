@@ -37,7 +37,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 		return
 	}
 	strength = float64(step) / glowSteps
-	s, chart, moving := i.f.Stage, i.chart, i.gliding
+	s, chart, moving := i.f.Stage, i.chart, i.settled < 1
 	i.f.UI.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
@@ -173,7 +173,7 @@ func (i plotsView) mark(plot islas.Plot, hover bool) {
 	}
 	if b, ok := i.f.choice.preview(); ok {
 		u.PushAlpha(0.75)
-		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot), b)
+		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b)
 		u.PopAlpha()
 	}
 }
@@ -330,7 +330,7 @@ func (i plotsView) touches(plot islas.Plot) {
 		room.X, room.W = i.sea.X, i.sea.W
 	}
 	r := room.Center(min(width, room.W), room.H)
-	if !r.Intersect(art.PieceRect(i.body, i.chart, plot)).Empty() { // at the upper edge
+	if !r.Intersect(art.PieceRect(i.body, i.chart, plot, islas.House)).Empty() { // at the upper edge
 		r.Y = i.sea.Y + u.Px(3)
 	}
 	u.PushLayer(ui.LayerRaised)

@@ -61,7 +61,9 @@ var more = []view{
 	{"de", harness.Window{W: 900, H: 450, Percent: 150}, 5}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
 	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5},
 	{"en", harness.Window{W: 550, H: 900, Percent: 100}, 4}, {"de", harness.Window{W: 1280, H: 720, Percent: 150}, 4},
-	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
+	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5},
+	{"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 5},
+	{"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 }
 
 // name returns the name of the picture of a sight.
@@ -143,6 +145,8 @@ func sights() []sight {
 		}},
 		{"settle", from(islas.PhaseSettle, 3), nil},
 		{"done", from(islas.PhaseDone, 7), nil},
+		{"late", func(m moment) bool { return m.state().FinalRound() && from(islas.PhaseAction, 7)(m) }, nil},
+		{"many", func(m moment) bool { return from(islas.PhaseAction, 3)(m) && m.state().HandSize(0) > 7 }, nil},
 		{"lose", from(islas.PhaseLose, 1), nil},
 		{"log", from(islas.PhaseDone, 3), openLog},
 		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
@@ -324,7 +328,7 @@ func lessonShots() []shot.Shot {
 			one := shot.Shot{
 				Name: fmt.Sprintf("lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, v.w.W, v.w.H, v.w.Percent), W: int(v.w.W), H: int(v.w.H),
 				Scale: harness.New(judge{}, newStage(judge{}, v.lang), v.w).Scale(), Extra: step != 5 || k != 1,
-				Open: func() shot.Subject { return v.lesson(step) },
+				Open: func() shot.Subject { return v.lesson(step, l.Steps[step].Look) },
 			}
 			all = append(all, one)
 		}
@@ -332,13 +336,13 @@ func lessonShots() []shot.Shot {
 	return all
 }
 
-// lesson returns the lesson at one of its steps.
-func (v view) lesson(step int) shot.Subject {
+// lesson returns the lesson at one of its steps, with the pointer on what it is to look at.
+func (v view) lesson(step int, look string) shot.Subject {
 	on := newStage(judge{}, v.lang)
 	looks.Share(on, settings.ThemeSystem)
 	on.Settings.Speed = settings.Instant
 	on.Go(on.Routes.Lesson(on, step))
-	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
+	inputs := tabletest.Resting(harness.New(judge{}, on, v.w), look)
 	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
 		on.Top().Frame(u)

@@ -166,10 +166,10 @@ func (r *rig) board(seat game.Seat) picture {
 	return picture{}
 }
 
-// site returns where a building on a plot is drawn.
+// site returns where a house on a plot is drawn.
 func (r *rig) site(seat game.Seat, p islas.Plot) ui.Rect {
 	r.t.Helper()
-	return art.PieceRect(r.board(seat).at, r.island(seat), p)
+	return art.PieceRect(r.board(seat).at, r.island(seat), p, islas.House)
 }
 
 // near reports whether two places are within some pixels of each other.

@@ -28,9 +28,9 @@ func (v *flights) handOf(seat game.Seat) ui.Rect {
 	return ui.RectAround(r.Middle(), side*art.CardRatio, side)
 }
 
-// plot returns where a building on a plot is drawn.
+// plot returns where a house on a plot is drawn.
 func (v *flights) plot(seat game.Seat, plot islas.Plot) ui.Rect {
-	return art.PieceRect(v.islands.island[seat], v.f.players.islands[seat], plot)
+	return art.PieceRect(v.islands.island[seat], v.f.players.islands[seat], plot, islas.House)
 }
 
 // ship returns where the ship lies: at its quay while it unloads, otherwise in its place.
