@@ -23,7 +23,7 @@ const (
 	EvMonopoly                   // By[seat][0] cards of Resource were handed over to Seat
 	EvArmy                       // the largest army goes from Other, or nobody, to Seat
 	EvState                      // the set-up, or the round Round, is over, or the goal is reached
-	EvOver                       // the game is over
+	EvOver                       // the game is over, Seat has won
 	EvSailed                     // the ship of Seat has gone from Node to To
 	EvFound                      // Seat's ship became a base on Hex, by discovery
 	EvLost                       // By[Seat] tokens, the first four, were lost, from Node

@@ -191,7 +191,9 @@ func (s *State) wins(env *environment) bool {
 		e := newEvent(EvState)
 		e.Round = int(s.round)
 		env.emit(s, e)
-		env.emit(s, newEvent(EvOver))
+		over := newEvent(EvOver)
+		over.Seat = s.turn
+		env.emit(s, over)
 	}
 	return true
 }

@@ -219,12 +219,18 @@ func (s *State) StepsHome(from Node) int {
 			return -1
 		}
 	}
-	return s.stepsHome(owner, from)
+	return s.stepsHome(owner, from, from)
 }
 
-func (s *table) stepsHome(owner game.Seat, from Node) int {
+// StepsHomeFrom returns the same for the ship on a node when it has sailed to another.
+func (s *State) StepsHomeFrom(ship, to Node) int {
+	owner, _ := s.ShipOn(ship)
+	return s.stepsHome(owner, ship, to)
+}
+
+func (s *table) stepsHome(owner game.Seat, ship, from Node) int {
 	docked := s.docked
-	docked.Remove(from)
+	docked.Remove(ship)
 	_, n := s.steps(from, s.players[owner].sites.And(land.homeCoast).Without(docked))
 	return n
 }
