@@ -26,6 +26,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		return
 	}
 	s.news.now.Past = true
+	s.screen.tempo.waited = 0
 	seat := s.match.Decider()
 	if s.game.Open(&s.now) {
 		s.handover.touched(seat)
@@ -49,6 +50,7 @@ func (s *Session[S, A, E, V]) do(by match.Helper, a A) error {
 	if s.course.on() {
 		by = match.Lesson
 	}
+	s.undone = -1
 	s.match.HelpedBy(by)
 	s.moved(s.match.State())
 	s.screen.add(steps)
@@ -88,6 +90,7 @@ func (s *Session[S, A, E, V]) undo() {
 	if !s.match.Undo() {
 		return
 	}
+	s.undone = s.match.Played()
 	s.news.now, s.news.waiting = Novelty{}, nil
 	s.moved(s.match.State())
 	s.screen.log.cut(s.match.Happened())

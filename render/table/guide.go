@@ -21,7 +21,7 @@ type Guide struct {
 	denied int           // number of Instruction.Denied that have been answered
 	answer string        // key of the answer to a wrong click, empty for none
 	left   int           // how much was left to be clicked
-	looked bool          // the player has rested on what the step is about
+	looked ui.Rect       // where it was explained what the player has rested on, empty before
 	place  popover.Place // of the popover
 }
 
@@ -67,22 +67,22 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 		g.left = len(a.Left)
 		targets, left = find(u, a.Targets), find(u, a.Left)
 	case t.Undo:
+		a.Low = true // the button lies at the edge of the window
 		targets = stand.Spots("undo")
 		left = targets
 	case t.Look != "":
 		targets = stand.Spots(t.Look)
 		if id, at, ok := u.Tip(); ok && on(u, id, targets) {
-			g.looked, g.answer = true, ""
-			clear = append(clear, at)
+			g.looked, g.answer = at, ""
 		}
-		if !g.looked {
+		if g.looked.Empty() {
 			left = targets
 			if on(u, u.Pointed(), targets) || on(u, u.Focused(), targets) {
 				u.Wake() // the text may come in this frame
 			}
 		}
 	}
-	t.Waits = t.Waits || t.Undo || t.Look != "" && !g.looked
+	t.Waits = t.Waits || t.Undo || t.Look != "" && g.looked.Empty()
 	targets = grown(u, targets)
 	clear, open = slices.Concat(clear, targets), append(open, u.SeenOf(targets)...)
 	if t.Step != g.shown {
@@ -110,6 +110,9 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 		g.denied, g.answer = t.Denied, usualAnswer(t)
 	}
 	clear, keep = slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep)
+	if !g.looked.Empty() {
+		clear = append(clear, g.looked) // also once the pointer is on its way to the button
+	}
 	u.Words(func() { want = g.popover(u, s, t, stand.Params, clear, keep) })
 	return want
 }

@@ -54,9 +54,9 @@ type outlook struct {
 	change  forecast.Change
 }
 
-// foretells reports whether consequences are shown now: not if the setting is off, while something happens, or in a lesson.
+// foretells reports whether consequences are shown now: not while something happens.
 func (f *frame) foretells() bool {
-	if !f.Stage.Settings.Consequences || f.Showing || f.Back || f.arriving || f.Teaching || f.State.Over() {
+	if !f.Foretold || f.Showing || f.Back || f.arriving || f.State.Over() {
 		return false
 	}
 	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard || f.Drawer == drawLog

@@ -19,6 +19,7 @@ import (
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 

@@ -34,11 +34,11 @@ type forecastView struct {
 	popover fore.Popover    // the popover that shows it
 }
 
-// look computes what the roles would do in the position that is shown. Nothing is foretold if the setting is off, while something happens
-// or is looked back at, in lessons, which explain enough, and while no role is to be taken.
+// look computes what the roles would do in the position that is shown. Nothing is foretold while something happens or is looked back at,
+// and while no role is to be taken.
 func (v *forecastView) look() {
 	v.rest = puertorico.NoRole
-	v.told = v.Stage.Settings.Consequences && !v.Showing && !v.Back && !v.Teaching && v.Drawer == session.NoDrawer && v.asks(puertorico.PhaseRole)
+	v.told = v.Foretold && !v.Showing && !v.Back && v.Drawer == session.NoDrawer && v.asks(puertorico.PhaseRole)
 	if !v.told || v.of == *v.State {
 		return
 	}

@@ -192,7 +192,7 @@ func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
 			}
 		}
 	}
-	if own < 14 || 3*own < len(l.Steps) {
+	if own < 14 || 2*own < len(l.Steps) {
 		t.Errorf("of %d steps %d are done by the player", len(l.Steps), own)
 	}
 	m, err := session.LessonMatch(l, engine.Engine{}, 0)

@@ -382,20 +382,20 @@ func lessonShots() (all []shot.Shot) {
 			all = append(all, shot.Shot{
 				Name: fmt.Sprintf("puertorico-lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, w.W, w.H, w.Percent), W: int(w.W), H: int(w.H),
 				Scale: harness.New(judge{}, newStage(judge{}, v.lang), w).Scale(), Extra: step != 11 || k != 1,
-				Open: func() shot.Subject { return v.lesson(step) },
+				Open: func() shot.Subject { return v.lesson(step, l.Steps[step].Look) },
 			})
 		}
 	}
 	return all
 }
 
-// lesson returns the lesson at one of its steps.
-func (v view) lesson(step int) shot.Subject {
+// lesson returns the lesson at one of its steps, with the pointer on what it is to look at.
+func (v view) lesson(step int, look string) shot.Subject {
 	stage := newStage(judge{}, v.lang)
 	looks.Share(stage, settings.ThemeSystem)
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
-	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)
+	inputs := tabletest.Resting(harness.New(judge{}, stage, v.w), look)
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
 }
 

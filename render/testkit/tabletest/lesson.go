@@ -3,6 +3,7 @@ package tabletest
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/locales"
@@ -58,19 +59,39 @@ func (p *Pupil[S, A, E]) Position(i int) S {
 	return m.State()
 }
 
-// Takes takes a step: it does its task, or reads on.
+// Takes takes a step: it does its task, takes back, rests on what it is to look at, or reads on.
 func (p *Pupil[S, A, E]) Takes(i int) {
 	p.t.Helper()
-	if p.Lesson.Steps[i].Waits {
+	switch step := &p.Lesson.Steps[i]; {
+	case step.Waits:
 		p.Do(i)
-	} else {
-		p.ReadOn()
+		return
+	case step.Undo:
+		p.at.Click("undo")
+		return
+	case step.Look != "":
+		if p.at.Has("lesson.next") {
+			p.t.Errorf("step %d leads on before %q was looked at", i, step.Look)
+		}
+		p.at.Move(p.spots(step.Look)[0].Middle())
+		p.at.Wait(60)
 	}
+	p.ReadOn()
 }
 
 // spots returns the rectangles on the table of a name in lessons.
 func (p *Pupil[S, A, E]) spots(name string) []ui.Rect {
 	return p.at.Stage.Top().(interface{ Spots(name string) []ui.Rect }).Spots(name)
+}
+
+// Resting returns the input of some seconds in which the pointer rests on something with a name in lessons; it is away for no name.
+func Resting(h *harness.Harness, name string) []ui.Input {
+	in := ui.Input{Dt: time.Second}
+	if name != "" {
+		h.Rest()
+		in.Pos, in.Inside = h.Stage.Top().(interface{ Spots(name string) []ui.Rect }).Spots(name)[0].Middle(), true
+	}
+	return slices.Repeat([]ui.Input{in}, 4)
 }
 
 // written returns the texts on the table.

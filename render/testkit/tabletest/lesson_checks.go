@@ -72,6 +72,12 @@ func (p *Pupil[S, A, E]) Sees(i int) {
 			p.t.Errorf("step %d: nothing is explained by %q", i, key)
 		}
 	}
+	if step.Undo {
+		p.uncovered(i, "undo", p.at.Widget("undo").Rect)
+	}
+	if step.Look != "" {
+		p.uncovered(i, step.Look, p.spots(step.Look)[0])
+	}
 	if !step.Waits {
 		return
 	}
@@ -118,6 +124,7 @@ func (p *Pupil[S, A, E]) ends() {
 // go on like any other.
 func (p *Pupil[S, A, E]) TakeAll() {
 	p.t.Helper()
+	p.paced()
 	for step := range p.Lesson.Steps {
 		p.at.Rest()
 		p.Hears(step)
@@ -125,6 +132,39 @@ func (p *Pupil[S, A, E]) TakeAll() {
 		p.Takes(step)
 	}
 	p.ends()
+}
+
+// Figures of the pace of a lesson.
+const (
+	mostReading = 3  // steps in a row in which the player only reads on
+	mostMinutes = 8  // of a lesson of leastSteps
+	leastSteps  = 30 // that many steps may last as long as mostMinutes, more of them in proportion
+	readWords   = 3  // in a second
+	doneSeconds = 7  // to do what a step asks for
+	shownAction = 3  // seconds that an action of the others is shown
+)
+
+// paced checks that the player does something again and again, an undo and a forecast among it, and that the lesson does not last too long.
+func (p *Pupil[S, A, E]) paced() {
+	p.t.Helper()
+	reading, undone, looked, seconds := 0, false, false, 0
+	for i, step := range p.Lesson.Steps {
+		seconds += 1 + len(strings.Fields(p.at.T("lesson."+step.Say)))/readWords + shownAction*len(step.Play)
+		undone, looked = undone || step.Undo, looked || step.Look != ""
+		if step.Waits || step.Undo || step.Look != "" {
+			reading, seconds = 0, seconds+doneSeconds
+		} else if reading++; reading > mostReading {
+			p.t.Errorf("step %d: the player has only read for %d steps", i, reading)
+		}
+	}
+	if !undone || !looked {
+		p.t.Errorf("the player takes nothing back (%v), or has nothing foretold (%v)", !undone, !looked)
+	}
+	if n := len(p.Lesson.Steps); seconds > 60*mostMinutes*max(n, leastSteps)/leastSteps {
+		p.t.Errorf("%d steps last %d:%02d minutes", n, seconds/60, seconds%60)
+	} else {
+		p.t.Logf("%d steps last %d:%02d minutes", n, seconds/60, seconds%60)
+	}
 }
 
 // TakeResuming takes the whole lesson and resumes it at every step: the same must be seen as when the step was reached, and the lesson must

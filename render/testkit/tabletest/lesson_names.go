@@ -37,7 +37,7 @@ func NamesWhoever(t *testing.T, say string, rules map[string]any, key string, bo
 			Bubble(t, func(t *testing.T) {
 				h := open(t, lesson)
 				h.Rest()
-				want := h.T("lesson."+say, "me", me, "left", names[(human+1)%3], "right", names[(human+2)%3])
+				want := h.T("lesson."+say, "me", me, "left", names[(human+1)%3], "right", names[(human+2)%3], "level", h.T("level.easy"))
 				if got := h.Widget(sheet).Label; got != want {
 					t.Errorf("said is %q, want %q", got, want)
 				}
