@@ -90,11 +90,12 @@ func knob(u *Canvas, c Point, radius float64, res Response, disabled bool) {
 
 // ChoiceOptions describes a choice.
 type ChoiceOptions struct {
-	Label    string      // of the whole, for assistive tools
-	Labels   []string    // what can be chosen
-	Tooltips []string    // of each label, if any
-	Style    theme.Style // of the labels; if zero Body, or Small where not all of them fit in that
-	Rows     int         // number of rows of labels; 0 for one
+	Label    string          // of the whole, for assistive tools
+	Labels   []string        // what can be chosen
+	Tooltips []string        // of each label, if any
+	Style    theme.Style     // of the labels; if zero Body, or Small where not all of them fit in that
+	Rows     int             // number of rows of labels; 0 for one
+	Target   func(i int) any // what the i-th label stands for (RegionOptions); nil for nothing
 }
 
 // ChoiceOf draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys also choose.
@@ -141,6 +142,9 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 		option := RegionOptions{Role: RoleOption, Label: o.Labels[i], NoFocus: true, focusAs: id}
 		if i < len(o.Tooltips) {
 			option.Tooltip = o.Tooltips[i]
+		}
+		if o.Target != nil {
+			option.Target = o.Target(i)
 		}
 		seg := u.Region(id+"/"+strconv.Itoa(i), part, option)
 		if seg.Clicked {

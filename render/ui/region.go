@@ -36,6 +36,7 @@ type RegionOptions struct {
 	Shortcut Key    // a key that works like a click
 	Target   any    // the caller's comparable value for what it stands for, nil for nothing
 	Looks    bool   // it only shows something: a press on it ends nothing that is under way early
+	Board    bool   // it is a place of a board, over which tooltips of other places may lie
 	Peek     bool   // the caller shows it larger while the mouse rests on it (Response.Peek)
 	Hold     bool   // a finger that moves on it doesn't scroll
 	Pans     bool   // it lies over a sheet (Pan), which moves with a press that moves on it

@@ -78,7 +78,7 @@ func (u *Tooltips) tipAvoids(p *tipPlace, in Rect) []popover.Avoid {
 	}
 	for i := range p.among {
 		g := &p.among[i]
-		if g.ID == "" || g.ID == p.id || g.depth < len(u.opened) || !g.Visible || g.Rect.Intersect(in).Empty() {
+		if g.ID == "" || g.ID == p.id || g.depth < len(u.opened) || !g.Visible || g.o.Board || g.Rect.Intersect(in).Empty() {
 			continue
 		}
 		a := popover.Avoid{Rect: g.Rect}

@@ -24,6 +24,7 @@ const ChartRatio = (boardWide + leftMargin + rightMargin) / (boardHigh + topMarg
 type Chart struct {
 	Rect geom.Rect // all of it, the frame and what is around that included
 	Side float64   // length of a side of a hex, in pixels
+	Disc float64   // diameter of a number, in pixels
 
 	corner geom.Point // upper left corner of the rectangle around the hexes
 }
@@ -37,7 +38,7 @@ func NewChart(r geom.Rect) Chart {
 	}
 	w, h := side*boardWide, side*boardHigh
 	spareX, spareY := r.W-w-(leftMargin+rightMargin)*side, r.H-h-(topMargin+bottomMargin)*side
-	return Chart{Rect: r, Side: side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
+	return Chart{Rect: r, Side: side, Disc: discSize * side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
 }
 
 // board returns the rectangle around the hexes.
@@ -109,9 +110,52 @@ func (c Chart) hexPath(h colonies.Hex) []geom.Point {
 	return corners
 }
 
+// Moved returns the chart moved.
+func (c Chart) Moved(by geom.Point) Chart {
+	c.Rect, c.corner = c.Rect.Moved(by.X, by.Y), c.corner.Add(by)
+	return c
+}
+
+// Coast returns the line around some hexes that lie together, clockwise.
+func (c Chart) Coast(in func(colonies.Hex) bool) (line []geom.Point) {
+	var next [colonies.Nodes]colonies.Node
+	from := colonies.NoNode
+	for h := range colonies.Hex(colonies.Hexes) {
+		for i, n := range colonies.SiteOf(h).Corners {
+			if other := beyond(h, i); in(h) && (other == colonies.NoHex || !in(other)) {
+				from, next[n] = n, colonies.SiteOf(h).Corners[(i+1)%6]
+			}
+		}
+	}
+	for n := from; n != colonies.NoNode && (len(line) == 0 || n != from); n = next[n] {
+		line = append(line, c.Node(n))
+	}
+	return line
+}
+
+// Ring returns points on a circle.
+func Ring(at geom.Point, r float64) (line []geom.Point) {
+	const corners = 32
+	for i := range corners {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
+		line = append(line, at.Add(geom.Pt(r*cos, r*sin)))
+	}
+	return line
+}
+
+// Beam returns the corners of the beam that a road on an edge fills, with some room around it.
+func (c Chart) Beam(e colonies.Edge) []geom.Point {
+	from, to := c.Edge(e)
+	along := to.Sub(from).Mul(0.42)
+	aside := geom.Pt(-along.Y, along.X).Mul(0.5)
+	at := c.Middle(e)
+	return []geom.Point{at.Sub(along).Sub(aside), at.Add(along).Sub(aside), at.Add(along).Add(aside), at.Sub(along).Add(aside)}
+}
+
 // Sizes of what lies on the board, in sides of a hex.
 const (
 	discSize   = 0.78 // a number
+	discMost   = 1.16 // and where the chart is so small that it could hardly be read
 	townSize   = 0.74 // a settlement
 	citySize   = 0.92
 	shipSize   = 0.98
@@ -126,9 +170,15 @@ const (
 	mooredAway = 0.56
 )
 
+// Legible returns the chart with numbers of a diameter in pixels, if they are smaller and as far as there is room for it.
+func (c Chart) Legible(disc float64) Chart {
+	c.Disc = max(c.Disc, min(disc, discMost*c.Side))
+	return c
+}
+
 // NumberRect returns where the number of a hex lies.
 func (c Chart) NumberRect(h colonies.Hex) geom.Rect {
-	return geom.RectAround(c.Centre(h), discSize*c.Side, discSize*c.Side)
+	return geom.RectAround(c.Centre(h), c.Disc, c.Disc)
 }
 
 // TownRect returns where the settlement or city on a node stands.

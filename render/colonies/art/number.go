@@ -60,11 +60,11 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 		n.Stroke(ink, max(3.4, 1.2/n.Scale), paint.Circle(50, 49, 37.5))
 	}
 	shown := n.Scale >= pipsFrom
-	y, size := 50.0, 62.0
+	y, size, wide := 50.0, 74.0, 76.0
 	if shown {
-		y, size = 43, 52
+		y, size, wide = 43, 52, 66
 	}
-	n.Write(theme.Number, strconv.Itoa(number), 50, y, size, 66, ink)
+	n.Write(theme.Number, strconv.Itoa(number), 50, y, size, wide, ink)
 	if shown {
 		var dots []*raster.Path
 		count := pips(number)

@@ -69,30 +69,50 @@ func Tile(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, look Loo
 // The steps in which the ink spreads on a tile, from 1 to inked.
 const inked = 9
 
-// turned is the part of a discovery in which the tile turns over; then the ink spreads.
-const turned = 0.4
+// The parts of a discovery: the tile is lifted, turns over, the ink spreads, and it is laid down again.
+const (
+	lifted = 0.12
+	turned = 0.45
+	laid   = 0.88
+)
 
-// Discover draws the tile of a hex while it is being found: at 0 it is parchment, then it turns over and the ink spreads, and at 1 it lies
-// there. before is how the parchment looked.
+// Lift is how large a lifted tile is, as a multiple of its size on the board.
+const Lift = 1.7
+
+// LiftAt returns how large a tile is while it is being found.
+func LiftAt(progress float64) float64 {
+	up := min(progress/lifted, (1-progress)/(1-laid), 1)
+	return 1 + (Lift-1)*paint.Smoothstep(max(up, 0))
+}
+
+// Discover draws the tile of a hex while it is being found: at 0 it is parchment, then it is lifted and turns over, the ink spreads, and at 1
+// it lies there. before is how the parchment looked.
 func Discover(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, before, look Look, progress float64) {
-	pal, r := of(p), c.TileRect(h)
+	pal, at := of(p), c.TileRect(h)
+	r := at.Scaled(LiftAt(progress))
 	before.Sides = 63 // it is lifted off the others
 	switch {
 	case progress <= 0:
 		p.Show(dst, r, tileDrawing(pal, before, inked))
 	case progress >= 1:
 		Tile(p, dst, c, h, look)
-	case progress < turned/2:
-		t := progress / (turned / 2)
-		p.Posed(paint.Pose{Narrow: t * t, Shade: 0.3 * t}).Show(dst, r.Scaled(1+0.1*t), tileDrawing(pal, before, inked))
+	case progress < lifted:
+		p.Moving().Show(dst, r, tileDrawing(pal, before, inked))
 	case progress < turned:
-		t := 2 - progress/(turned/2)
-		p.Posed(paint.Pose{Narrow: t * t, Shade: 0.3 * t}).Show(dst, r.Scaled(1+0.1*t), tileDrawing(pal, look, 1))
+		t := (progress - lifted) / (turned - lifted)
+		tile := tileDrawing(pal, before, inked)
+		if t > 0.5 {
+			tile = tileDrawing(pal, look, 1)
+		}
+		narrow := 1 - math.Abs(2*t-1)
+		p.Posed(paint.Pose{Narrow: narrow * narrow, Shade: 0.3 * narrow}).Show(dst, r, tile)
 	case look.Terrain == colonies.Sea: // it flows into the water around it
-		p.ShowFaint(dst, r, tileDrawing(pal, look, inked), (1-progress)/(1-turned))
-	default:
-		t := (progress - turned) / (1 - turned)
+		p.Moving().ShowFaint(dst, r, tileDrawing(pal, look, inked), (1-progress)/(1-turned))
+	case progress < laid:
+		t := (progress - turned) / (laid - turned)
 		p.Show(dst, r, tileDrawing(pal, look, 1+int(t*(inked-1))))
+	default:
+		p.Moving().Show(dst, r, tileDrawing(pal, look, inked))
 	}
 }
 

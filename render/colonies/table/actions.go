@@ -32,6 +32,7 @@ var purchases = [...]purchase{
 const (
 	buyWide  = 150 // width of a purchase from which there are three beside each other
 	buyLow   = 64  // greatest height
+	buyMost  = 2.2 // times as high they are where there is room
 	buyIcon  = 40
 	buyPart  = 0.24 // of the width: the greatest width of its picture
 	mainHigh = 66
@@ -51,7 +52,7 @@ func (v *actionsView) draw(f *frame) (want intent) {
 	}
 	rows := (len(purchases) + columns - 1) / columns
 	if high := u.Px(buyLow)*float64(rows) + gap*float64(rows-1); f.lay.shape == compact || f.lay.shape == upright {
-		r.H = min(r.H, high*1.5)
+		r.H = min(r.H, high*buyMost)
 	}
 	for i, at := range r.Grid(columns, rows, gap) {
 		want = table.Or(want, v.buy(f, at, purchases[i]))

@@ -50,7 +50,7 @@ func (f *frame) adviceFor(decision []action) table.Advice {
 	case colonies.BankTrade, colonies.MakeOffer:
 		all = []any{giveTarget{a.Give}, wantTarget{a.Want}, a}
 		if a.Kind == colonies.MakeOffer && f.pick.ratio() != ratioOf(a) {
-			all = []any{giveTarget{a.Give}, wantTarget{a.Want}, ratioTarget{}, a}
+			all = []any{giveTarget{a.Give}, wantTarget{a.Want}, ratioTarget{ratioOf(a)}, a}
 		}
 		left = all
 		if f.pick.give == a.Give {

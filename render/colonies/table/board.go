@@ -51,6 +51,14 @@ func (f *frame) picture(r ui.Rect, key any, moves bool, draw func(a *paint.Paint
 	f.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
 }
 
+// onChart draws something that lies in r on the chart, which is moved where r is painted elsewhere.
+func (v *board) onChart(f *frame, r ui.Rect, key any, draw func(a *paint.Painter, dst *ebiten.Image, c art.Chart)) {
+	c := v.at
+	f.picture(r, key, false, func(a *paint.Painter, dst *ebiten.Image, at ui.Rect) {
+		draw(a, dst, c.Moved(ui.Point{X: at.X - r.X, Y: at.Y - r.Y}))
+	})
+}
+
 // drawGround draws the sea, the tiles with their numbers, and the harbours.
 func (v *scenery) drawGround(f *frame) {
 	u, a, c := f.UI, f.Stage.Art, v.at
@@ -80,7 +88,8 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	if at := c.TileRect(h); cell.about != about || cell.at != at || cell.draw == nil {
 		a := f.Stage.Art
 		*cell = cell0(about, at)
-		cell.draw = func(dst *ebiten.Image, _ ui.Rect) {
+		cell.draw = func(dst *ebiten.Image, r ui.Rect) {
+			c := c.Moved(ui.Point{X: r.X - at.X, Y: r.Y - at.Y})
 			art.Tile(a, dst, c, h, about.look)
 			if about.number > 0 {
 				art.Number(a, dst, c.NumberRect(h), about.number)
@@ -109,8 +118,7 @@ func (v *board) drawRoads(f *frame) {
 }
 
 func (v *board) drawRoad(f *frame, e colonies.Edge, seat game.Seat) {
-	c := v.at
-	f.picture(c.RoadRect(e), pieceKey{what: "road", seat: seat, n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Road(a, dst, c, e, seat) })
+	v.onChart(f, v.at.RoadRect(e), pieceKey{what: "road", seat: seat, n: int(e)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.Road(a, dst, c, e, seat) })
 }
 
 // drawBases draws the bases in their hexes.
@@ -182,18 +190,16 @@ const ghost = 0.72
 
 // markHex, markNode and markEdge mark a place that can be clicked, and halo whatever lies in r.
 func (v *board) markHex(f *frame, h colonies.Hex, m art.Mark) {
-	c := v.at
-	f.picture(c.TileRect(h), pieceKey{what: "hex mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkHex(a, dst, c, h, m) })
+	v.onChart(f, v.at.TileRect(h), pieceKey{what: "hex mark", n: int(m)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkHex(a, dst, c, h, m) })
 }
 
 func (v *board) markNode(f *frame, n colonies.Node) {
-	c, m := v.at, v.legal(nodePlace(n))
-	f.picture(ui.RectAround(c.Node(n), c.Side, c.Side), pieceKey{what: "node mark", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkNode(a, dst, c, n, m) })
+	m := v.legal(nodePlace(n))
+	v.onChart(f, ui.RectAround(v.at.Node(n), v.at.Side, v.at.Side), pieceKey{what: "node mark", n: int(m)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkNode(a, dst, c, n, m) })
 }
 
 func (v *board) markEdge(f *frame, e colonies.Edge, m art.Mark) {
-	c := v.at
-	f.picture(c.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.MarkEdge(a, dst, c, e, m) })
+	v.onChart(f, v.at.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkEdge(a, dst, c, e, m) })
 }
 
 func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
@@ -238,7 +244,11 @@ func (v *board) drawLitNodes(f *frame) {
 		owner, city := f.State.At(n)
 		switch {
 		case lit && owner == game.NoSeat:
-			v.markNode(f, n)
+			visible := 1.0
+			if f.decision.Kind == colonies.DecidePirate && !v.preys[n] {
+				visible = preyless
+			}
+			f.paint.faint(visible, func() { v.markNode(f, n) })
 		case lit, v.lit.towns[n]:
 			v.halo(f, v.at.TownRect(n, city), v.legal(p))
 		}
@@ -247,6 +257,9 @@ func (v *board) drawLitNodes(f *frame) {
 		v.halo(f, v.at.TownRect(n, false), art.Chosen)
 	}
 }
+
+// preyless is the opacity of the mark of a node from which the pirate could rob nobody.
+const preyless = 0.5
 
 // drawAsked marks what the person at the machine is asked about: a settlement that falls or that is full, a hex that pays, or a ship that
 // has to make way.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"islas/game"
@@ -31,6 +32,7 @@ type board struct {
 	at      art.Chart      // where the chart lies
 	state   colonies.State // the position of the last tick
 	version int            // goes up when that changes
+	preys   nodeFlags      // nodes from which the pirate could rob somebody, while he is moved
 	lit     lit
 	held    bool           // a kind of tokens is taken up to be sent
 	token   colonies.Token // that kind
@@ -72,10 +74,11 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	if r.Empty() {
 		return nil
 	}
-	v.at = art.NewChart(r)
+	v.at = art.NewChart(r).Legible(u.Px(numberLeast))
 	if *f.State != v.state || v.version == 0 {
 		v.state = *f.State
 		v.version++
+		v.prey(f)
 	}
 	v.voyage.of(f, v.version)
 	v.light(f)
@@ -170,9 +173,9 @@ func (v *chartView) region(f *frame, p place) bool {
 			o.Value = "selected"
 		}
 	case said.why != "":
-		o.Disabled, o.Why, o.NoFocus = true, said.why, true
+		o.Disabled, o.Why, o.NoFocus, o.Board = true, said.why, true, true
 	default:
-		o.Role, o.NoFocus, o.Cursor, o.Looks = ui.RoleOther, true, ui.CursorDefault, true
+		o.Role, o.NoFocus, o.Cursor, o.Looks, o.Board = ui.RoleOther, true, ui.CursorDefault, true, true
 	}
 	at := v.spotOf(f, p)
 	f.UI.PushGroup(at) // so that the tooltip stands near it, on the chart
@@ -186,6 +189,9 @@ func (v *chartView) region(f *frame, p place) bool {
 
 // isPointed reports whether the pointer or the focus is on a place.
 func (v *board) isPointed(p place) bool { return v.pointed == p }
+
+// numberLeast is the diameter of a number from which it is read well, in design units.
+const numberLeast = 22
 
 // Sizes of places that answer, in sides of a hex.
 const (
@@ -377,20 +383,68 @@ func (v *board) spots(f *frame, name string) []ui.Rect {
 			return []ui.Rect{v.at.PierRect(i)}
 		}
 	}
-	for zone, of := range map[colonies.Zone]string{colonies.HomeLand: "home", colonies.North: "north", colonies.South: "south"} {
+	for zone, of := range zones {
 		if name == of {
 			return []ui.Rect{v.zone(zone)}
 		}
 	}
 	for k := onNode; k < placeKinds; k++ {
 		for n, id := range placeIDs[k] {
-			if id == name && n < [placeKinds]int{onNode: colonies.Nodes, onEdge: colonies.Edges, onHex: colonies.Hexes, onShip: colonies.Nodes}[k] {
+			if id == name && n < placeCount[k] {
 				return []ui.Rect{v.spotOf(f, place{k, uint8(n)})}
 			}
 		}
 	}
 	return nil
 }
+
+// zones are the names in lessons of parts of the board.
+var zones = map[colonies.Zone]string{colonies.HomeLand: "home", colonies.North: "north", colonies.South: "south"}
+
+// outline returns the outline of what lies at a rectangle of the chart: of a part of the board or a hex along its sides, of a road around that,
+// of all else as a circle.
+func (v *board) outline(f *frame, r ui.Rect) []ui.Point {
+	for zone := range zones {
+		if r == v.zone(zone) {
+			return v.at.Coast(func(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == zone })
+		}
+	}
+	around := func(in ui.Rect, size float64) []ui.Point { return art.Ring(in.Middle(), size*in.W/2) }
+	if n := f.State.Pirate(); n != colonies.NoNode && r == v.at.PirateRect(n) {
+		return around(r, 1.1)
+	}
+	for i := range colonies.Harbours {
+		if r == v.at.PierRect(i) {
+			return around(r, 1.1)
+		}
+	}
+	for k := onNode; k < placeKinds; k++ {
+		for n := range uint8(placeCount[k]) {
+			if at := v.spotOf(f, place{k, n}); r.Middle().Sub(at.Middle()).Len() > 1 || math.Abs(r.W-at.W) > 2 { // widgets lie on whole pixels
+				continue
+			}
+			switch k {
+			case onHex:
+				return v.at.Coast(func(h colonies.Hex) bool { return h == colonies.Hex(n) })
+			case onEdge:
+				return v.at.Beam(colonies.Edge(n))
+			case onShip:
+				return around(v.shipRect(f.State, colonies.Node(n)), 1.16)
+			}
+			if owner, city := f.State.At(colonies.Node(n)); owner != game.NoSeat {
+				return around(v.at.TownRect(colonies.Node(n), city), 1.16)
+			}
+			return art.Ring(v.at.Node(colonies.Node(n)), nodeRing*v.at.Side)
+		}
+	}
+	return nil
+}
+
+// nodeRing is the radius of the outline of a free node, in sides of a hex.
+const nodeRing = 0.36
+
+// placeCount is how many places there are of each kind.
+var placeCount = [placeKinds]int{onNode: colonies.Nodes, onEdge: colonies.Edges, onHex: colonies.Hexes, onShip: colonies.Nodes}
 
 // zone returns the rectangle around a part of the board.
 func (v *board) zone(z colonies.Zone) (r ui.Rect) {

@@ -144,6 +144,26 @@ func (v *board) robbed(f *frame, victim game.Seat) place {
 	return place{}
 }
 
+// prey notes from which nodes the pirate could rob somebody.
+func (v *board) prey(f *frame) {
+	v.preys = nodeFlags{}
+	if f.State.Decision().Kind != colonies.DecidePirate {
+		return
+	}
+	for _, a := range f.State.Legal(nil) {
+		v.preys[a.Node] = len(robberies(f.State, a.Node)) > 0
+	}
+}
+
+// robberies returns what the pirate could rob from a node.
+func robberies(s *colonies.State, n colonies.Node) (all []action) {
+	after := *s
+	if after.Apply(colonies.PirateAction(n), nil) != nil || after.Decision().Kind != colonies.DecideRob {
+		return nil
+	}
+	return slices.DeleteFunc(after.Legal(nil), func(a action) bool { return a.Kind != colonies.Rob })
+}
+
 // beside returns the nodes one edge away from a node.
 func beside(n colonies.Node) (all []colonies.Node) {
 	if n == colonies.NoNode {

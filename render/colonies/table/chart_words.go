@@ -113,6 +113,9 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 	default:
 		lines = append(lines, u.T("node.free", "at", where))
 	}
+	if f.asks(colonies.DecidePirate) && v.lit.usable(nodePlace(n)) {
+		return append(lines, f.tellPrey(n))
+	}
 	if l := &v.voyage.reached[n]; v.lit.count[onNode][n] > 0 && f.pick.ship != colonies.NoNode && l.steps > 0 {
 		return append(lines, v.tellLanding(f, n, l)...)
 	}
@@ -130,6 +133,22 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 		lines = append(lines, u.T("node.guarded"))
 	}
 	return lines
+}
+
+// tellPrey returns whom the pirate could rob of what from a node.
+func (f *frame) tellPrey(n colonies.Node) string {
+	var list []string
+	for _, a := range robberies(f.State, n) {
+		what := f.UI.T("rob.card")
+		if a.What != colonies.LootCard {
+			what = caption.TokenAmount(f.UI.T, a.Token, 1)
+		}
+		list = append(list, f.UI.T("log.of", "name", f.Name(a.Seat), "what", what))
+	}
+	if len(list) == 0 {
+		return f.UI.T("node.no-prey")
+	}
+	return f.UI.T("node.prey", "list", strings.Join(list, "; "))
 }
 
 // tellYield returns what the settlement or city on a node brings, or what one would bring there.

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -17,8 +20,9 @@ const (
 	deskGap    = 6
 	deskBroad  = 1.45 // width by height from which there are two columns
 	deskCell   = 62   // greatest height of a row of cards
+	cardsHigh  = 84   // the same beside the buttons
 	listColumn = 460  // width from which a list has two columns
-	shortLabel = 14   // letters of a label of which two have room beside each other
+	shortEdge  = 62   // of a button of which two stand beside each other: its picture and its edges
 )
 
 // choice is an answer in a list.
@@ -79,7 +83,7 @@ func (v *deskView) head(f *frame, r ui.Rect, text string) ui.Rect {
 func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 	u := f.UI
 	columns := 1
-	if r.W >= u.Px(listColumn) || short(all) {
+	if r.W >= u.Px(listColumn) || v.short(f, r.W/2, all) {
 		columns = 2
 	}
 	rows := (len(all) + columns - 1) / columns
@@ -91,7 +95,7 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 	draw := func(r ui.Rect) {
 		for i, at := range r.Grid(columns, rows, gap) {
 			if i < len(all) {
-				want = tableOr(want, v.choose(f, at, all[i]))
+				want = table.Or(want, v.choose(f, at, all[i]))
 			}
 		}
 	}
@@ -107,14 +111,11 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 	return want
 }
 
-// short reports whether all labels are so short that two of them have room beside each other.
-func short(all []choice) bool {
-	for i := range all {
-		if len([]rune(all[i].label)) > shortLabel || all[i].note != "" {
-			return false
-		}
-	}
-	return true
+// short reports whether all labels have room in buttons of a width.
+func (v *deskView) short(f *frame, width float64, all []choice) bool {
+	return !slices.ContainsFunc(all, func(c choice) bool {
+		return c.note != "" || f.UI.MeasureText(theme.SmallBold, c.label) > width-f.UI.Px(shortEdge)
+	})
 }
 
 // choose draws one choice.
@@ -127,12 +128,12 @@ func (v *deskView) choose(f *frame, r ui.Rect, c choice) intent {
 	if c.picture != nil {
 		icon = func(_ *ui.UI, at ui.Rect, _ theme.Color) { c.picture(at) }
 	}
-	label := c.label
+	label, name := c.label, c.label
 	if c.short != "" && u.MeasureText(theme.Small, label) > r.W-u.Px(16) {
-		label = c.short
+		label, name = c.short, c.short+": "+c.label
 	}
 	if u.Button(c.id, r, label, ui.ButtonOptions{
-		Icon: icon, Name: c.label, Tooltip: c.tip, Primary: c.lead, Disabled: c.disabled, Why: c.why, Target: c.target, Style: u.Fitting(label, r.W-u.Px(40), theme.BodyBold, theme.SmallBold, theme.Small),
+		Icon: icon, Name: name, Tooltip: c.tip, Primary: c.lead, Disabled: c.disabled, Why: c.why, Target: c.target, Style: u.Fitting(label, r.W-u.Px(40), theme.BodyBold, theme.SmallBold, theme.Small),
 	}) {
 		return c.does
 	}

@@ -27,14 +27,26 @@ func (v *deskView) losable(f *frame, k colonies.Resource) bool {
 	return len(f.Legal) > 0 && k >= f.Legal[0].Give
 }
 
+// forced returns the cards that whoever has to discard now has discarded before, without a choice.
+func (f *frame) forced() (gone colonies.Hand) {
+	for i := f.Log.Len() - 1; i >= 0; i-- {
+		e := &f.Log.Step(i).Event
+		if e.Kind != colonies.EvAct || e.Action.Kind != colonies.Discard || e.Seat != f.decision.Seat {
+			break
+		}
+		gone[e.Action.Give]++
+	}
+	return gone
+}
+
 // decided is the intent to carry out a decision that is made in several steps.
 type decided []action
 
 // discard draws what is kept and what is discarded on a seven: chosen together, then confirmed.
 func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
-	hand, chosen := f.State.Hand(f.Actor), f.pick.loses.Total()
-	r = v.head(f, r, u.T("desk.discard", "n", f.decision.N, "chosen", chosen))
+	hand, chosen, gone := f.State.Hand(f.Actor), f.pick.loses.Total(), f.forced()
+	r = v.head(f, r, u.T("desk.discard", "n", f.decision.N+gone.Total(), "chosen", chosen+gone.Total()))
 	foot, rows := r.CutBottom(min(u.Px(deskRow+6), r.H*0.34), u.Px(deskGap))
 	rows.H = min(rows.H, u.Px(2*(deskCell+16)))
 	lines := rows.Column(2, u.Px(deskGap))
@@ -52,10 +64,10 @@ func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
 	lose := v.cards(f, v.labelled(f, lines[1], u.T("desk.loses")), func(k colonies.Resource) (id, text, tip string, target any) {
 		tip = u.T("desk.keep.tip", "cards", caption.Amount(u.T, k, int(f.pick.loses[k])))
 		return "lose." + k.ID(), tip, tip, nil
-	}, func(k colonies.Resource) string { return strconv.Itoa(int(f.pick.loses[k])) },
+	}, func(k colonies.Resource) string { return strconv.Itoa(int(gone[k] + f.pick.loses[k])) },
 		func(k colonies.Resource) bool { return f.pick.loses[k] > 0 },
 		func(k colonies.Resource) string { return u.T("desk.why.none-chosen") },
-		func(k colonies.Resource) bool { return f.pick.loses[k] > 0 })
+		func(k colonies.Resource) bool { return gone[k]+f.pick.loses[k] > 0 })
 	switch {
 	case keep != colonies.NoResource:
 		want = v.loses(f, keep)
@@ -65,7 +77,7 @@ func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
 		want = p
 	}
 	full := chosen == f.decision.N
-	if u.Button("confirm", foot, u.T("desk.discard.do", "list", caption.Amounts(u.T, f.pick.loses)), ui.ButtonOptions{
+	if u.Button("confirm", foot, u.T("desk.discard.do", "list", caption.Amounts(u.T, gone.Plus(f.pick.loses))), ui.ButtonOptions{
 		Primary: true, Disabled: !full, Why: u.T("desk.why.discard", "n", f.decision.N-chosen), Target: confirmed{}, Style: theme.SmallBold,
 	}) {
 		want = f.pick.discards()

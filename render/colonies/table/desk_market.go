@@ -5,6 +5,7 @@ import (
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -91,12 +92,13 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 	rows, low := r, r
 	if r.W > r.H*deskBroad && all > 0 {
 		rows, low = r.CutLeft(r.W*0.56, u.Px(10))
+		rows.H = min(rows.H, 2*u.Px(cardsHigh)+gap)
 	} else {
 		rows, low = r.CutTop(min(r.H*0.46, 2*u.Px(deskCell)+gap), gap)
 	}
 	lines := rows.Column(2, gap)
-	want = tableOr(want, v.give(f, v.labelled(f, lines[0], u.T("desk.give")), main))
-	want = tableOr(want, v.want(f, v.labelled(f, lines[1], u.T("desk.want")), main))
+	want = table.Or(want, v.give(f, v.labelled(f, lines[0], u.T("desk.give")), main))
+	want = table.Or(want, v.want(f, v.labelled(f, lines[1], u.T("desk.want")), main))
 	n := 1 + len(redeem)
 	if all > 0 {
 		n += 2
@@ -107,13 +109,13 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 		cells[i].Y = low.Y + float64(i)*(cells[i].H+gap)
 	}
 	if all > 0 {
-		want = tableOr(want, v.ratio(f, cells[0], main))
-		want = tableOr(want, v.choose(f, cells[1], v.offers(f, main)))
+		want = table.Or(want, v.ratio(f, cells[0], main))
+		want = table.Or(want, v.choose(f, cells[1], v.offers(f, main)))
 		cells = cells[2:]
 	}
-	want = tableOr(want, v.choose(f, cells[0], v.bank(f, main)))
+	want = table.Or(want, v.choose(f, cells[0], v.bank(f, main)))
 	for i, c := range redeem {
-		want = tableOr(want, v.choose(f, cells[1+i], c))
+		want = table.Or(want, v.choose(f, cells[1+i], c))
 	}
 	return want
 }
@@ -175,7 +177,9 @@ func (v *deskView) ratio(f *frame, r ui.Rect, main bool) (want intent) {
 		u.PushDisabled(f.UI.T("desk.why.offers"))
 		defer u.PopDisabled()
 	}
-	if u.ChoiceOf("ratio", r, ui.ChoiceOptions{Label: u.T("desk.ratio.label"), Labels: labels}, &chosen) {
+	if u.ChoiceOf("ratio", r, ui.ChoiceOptions{
+		Label: u.T("desk.ratio.label"), Labels: labels, Target: func(i int) any { return ratioTarget{i} },
+	}, &chosen) {
 		p := f.pick
 		p.n, p.m = ratios[chosen][0], ratios[chosen][1]
 		return p
@@ -265,7 +269,7 @@ func (v *deskView) asked(f *frame, r ui.Rect) intent {
 		}
 	}
 	want := v.list(f, r, all)
-	return tableOr(want, v.choose(f, foot, choice{
+	return table.Or(want, v.choose(f, foot, choice{
 		id: "no-offers", label: u.T("desk.no-offers"), tip: u.T("desk.no-offers.tip"), does: noOffers{f.Actor}, disabled: !f.can(colonies.Simple(colonies.AnswerNo)),
 	}))
 }
@@ -316,7 +320,7 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 		}
 	}
 	if a := colonies.Simple(colonies.NoDeal); f.asks(colonies.DecideDeal) {
-		want = tableOr(want, v.choose(f, foot, v.does(f, a, nil)))
+		want = table.Or(want, v.choose(f, foot, v.does(f, a, nil)))
 	}
 	return want
 }

@@ -7,13 +7,32 @@ import (
 	"islas/game/colonies"
 )
 
+// firsts are the names of what is explained about kinds of events, and actsFirst about kinds of actions, whatever else is in them.
+var (
+	firsts = map[colonies.EventKind]string{
+		colonies.EvStolen: "robbed", colonies.EvEruption: "eruption", colonies.EvArmy: "army", colonies.EvFound: "found", colonies.EvLost: "lost",
+		colonies.EvShort: "short", colonies.EvChips: "point", colonies.EvFell: "fell", colonies.EvSent: "sent", colonies.EvPirateOff: "pirate-off",
+		colonies.EvWaits: "waits",
+	}
+	actsFirst = map[colonies.ActionKind]string{
+		colonies.BuildShip: "ship", colonies.BuildCity: "city", colonies.Buy: "card", colonies.MoveFleet: "fleet", colonies.PlayKnight: "knight",
+		colonies.PlayMono: "monopoly", colonies.BankTrade: "bank", colonies.MakeOffer: "offer", colonies.AnswerMore: "answer", colonies.AnswerCard: "answer",
+		colonies.MakeBase: "base", colonies.Load: "load", colonies.Shift: "shift", colonies.TakeCard: "gold", colonies.MovePirate: "pirate", colonies.Dodge: "dodge",
+	}
+)
+
 // explains returns the name of what is to be explained about an event that happens for the first time, "" for nothing.
 func explains(step *colonies.Step, before *colonies.State) string {
 	e, s := &step.Event, &step.After
-	some := gainers(e) > 0
 	switch e.Kind {
 	case colonies.EvAct:
-		return explainAct(e, s)
+		switch a := e.Action; {
+		case a.Kind == colonies.Settle && a.By == colonies.ByBase:
+			return "by-base"
+		case a.Kind == colonies.Settle && s.Yield(a.Node).HasPier:
+			return "harbour"
+		}
+		return actsFirst[e.Action.Kind]
 	case colonies.EvDice:
 		if e.Dice[0]+e.Dice[1] == 7 {
 			return "seven"
@@ -25,42 +44,20 @@ func explains(step *colonies.Step, before *colonies.State) string {
 		if e.Chips[1] != 0 {
 			return "red"
 		}
-	case colonies.EvStolen:
-		return "robbed"
-	case colonies.EvEruption:
-		return "eruption"
 	case colonies.EvCards:
-		if some {
+		if gainers(e) > 0 {
 			return "production"
 		}
 	case colonies.EvTokens:
-		if some {
+		if gainers(e) > 0 {
 			return "tokens"
 		}
 	case colonies.EvStock:
 		if owner, _ := before.ShipOn(e.Node); e.Node != colonies.NoNode && owner == e.Seat {
 			return "unload"
 		}
-	case colonies.EvArmy:
-		return "army"
-	case colonies.EvFound:
-		return "found"
-	case colonies.EvLost:
-		return "lost"
-	case colonies.EvShort:
-		return "short"
-	case colonies.EvChips:
-		return "point"
-	case colonies.EvFell:
-		return "fell"
-	case colonies.EvSent:
-		return "sent"
-	case colonies.EvPirateOff:
-		return "pirate-off"
-	case colonies.EvWaits:
-		return "waits"
 	}
-	return ""
+	return firsts[e.Kind]
 }
 
 // explainTile explains what a ship finds at sea, or that a road has uncovered something: no ship of its owner lies there.
@@ -76,48 +73,4 @@ func explainTile(e *colonies.Event, s *colonies.State) string {
 		return "sea"
 	}
 	return "" // explained when the base stands
-}
-
-// explainAct explains an action.
-func explainAct(e *colonies.Event, s *colonies.State) string {
-	switch a := e.Action; a.Kind {
-	case colonies.Settle:
-		if a.By == colonies.ByBase {
-			return "by-base"
-		}
-		if s.Yield(a.Node).HasPier {
-			return "harbour"
-		}
-	case colonies.BuildShip:
-		return "ship"
-	case colonies.BuildCity:
-		return "city"
-	case colonies.Buy:
-		return "card"
-	case colonies.MoveFleet:
-		return "fleet"
-	case colonies.PlayKnight:
-		return "knight"
-	case colonies.PlayMono:
-		return "monopoly"
-	case colonies.BankTrade:
-		return "bank"
-	case colonies.MakeOffer:
-		return "offer"
-	case colonies.AnswerMore, colonies.AnswerCard:
-		return "answer"
-	case colonies.MakeBase:
-		return "base"
-	case colonies.Load:
-		return "load"
-	case colonies.Shift:
-		return "shift"
-	case colonies.TakeCard:
-		return "gold"
-	case colonies.MovePirate:
-		return "pirate"
-	case colonies.Dodge:
-		return "dodge"
-	}
-	return ""
 }

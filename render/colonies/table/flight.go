@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -58,6 +59,13 @@ func (v *board) one(from, to ui.Rect, lift float64, draw func(r ui.Rect, moves b
 	return flight{From: from, To: to, End: lands, Lift: lift, Waits: true, Draw: draw}
 }
 
+// away returns the flight of a piece that leaves the chart, in its size there.
+func (v *board) away(from, to ui.Rect, draw func(r ui.Rect, moves bool)) flight {
+	w := v.one(from, from, pieceLift, draw)
+	w.To, w.Vanishes = ui.RectAround(to.Middle(), from.W, from.H), true
+	return w
+}
+
 // seatSpot returns where what flies to or from a player lies.
 func (v *board) seatSpot(f *frame, seat game.Seat) ui.Rect {
 	r := f.placeOf(seat)
@@ -98,9 +106,7 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 	if !f.shows(colonies.EvSailed) {
 		for _, n := range gone {
 			start = v.shipRect(was, n)
-			home := v.one(start, own, pieceLift, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) })
-			home.From, home.To, home.Vanishes = start, ui.RectAround(own.Middle(), start.W, start.H), true
-			all = append(all, home)
+			all = append(all, v.away(start, own, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) }))
 		}
 		for _, n := range came {
 			all = append(all, v.one(own, v.shipRect(now, n), pieceLift, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) }))
@@ -113,9 +119,7 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		case has && !had:
 			all = append(all, v.one(start, at, pieceLift, draw))
 		case had && !has:
-			back := v.one(at, own, pieceLift, draw)
-			back.From, back.To, back.Vanishes = at, ui.RectAround(own.Middle(), at.W, at.H), true
-			all = append(all, back)
+			all = append(all, v.away(at, own, draw))
 		}
 	}
 	return all
@@ -163,16 +167,17 @@ func (v *board) flyTokens(f *frame, all []flight) []flight {
 		one.Leaves, one.Joins, one.Worth, one.Waits, one.Vanishes = leaves, joins, 1, false, true // before and after, its place shows it
 		all = append(all, one)
 	}
-	for _, to := range come {
-		from := v.payer(f, to)
-		leaves := spot{}
-		for i := range gone {
-			if gone[i].token == to.token {
-				from, leaves = gone[i].at, gone[i].spot
-				gone = append(gone[:i], gone[i+1:]...)
-				break
-			}
+	take := func(k colonies.Token, otherwise ui.Rect) (from ui.Rect, leaves spot) { // from where one has gone
+		i := slices.IndexFunc(gone, func(g heap) bool { return g.token == k })
+		if i < 0 {
+			return otherwise, spot{}
 		}
+		from, leaves = gone[i].at, gone[i].spot
+		gone = slices.Delete(gone, i, i+1)
+		return from, leaves
+	}
+	for _, to := range come {
+		from, leaves := take(to.token, v.payer(f, to))
 		add(to.token, from, to.at, leaves, to.spot)
 	}
 	e := &f.Event
@@ -180,14 +185,7 @@ func (v *board) flyTokens(f *frame, all []flight) []flight {
 		for seat, by := range e.By {
 			for k, n := range by[:colonies.Tokens] {
 				for range n {
-					from, leaves := v.origin(e), spot{}
-					for i := range gone {
-						if gone[i].token == colonies.Token(k) {
-							from, leaves = gone[i].at, gone[i].spot
-							gone = append(gone[:i], gone[i+1:]...)
-							break
-						}
-					}
+					from, leaves := take(colonies.Token(k), v.origin(e))
 					add(colonies.Token(k), from, v.seatSpot(f, game.Seat(seat)), leaves, spot{inHome, seat})
 				}
 			}

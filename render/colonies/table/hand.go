@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -20,7 +21,7 @@ type (
 	toolTarget  struct{ tool tool }              // takes up a tool
 	giveTarget  struct{ card colonies.Resource } // the card given, or the first of invention
 	wantTarget  struct{ card colonies.Resource } // the card wanted
-	ratioTarget struct{}                         // how many of each are offered
+	ratioTarget struct{ ratio int }              // how many of each are offered
 	cardTarget  struct{ kind colonies.ActionKind }
 	loseTarget  struct{ card colonies.Resource } // a card is discarded
 	confirmed   struct{}                         // carries out what was laid out
@@ -58,24 +59,16 @@ func (v *handView) draw(f *frame) (want intent) {
 	wide, gap := min(in.H*handCard, (in.W-u.Px(5)*float64(colonies.Resources+kinds))/float64(colonies.Resources+kinds)), u.Px(5)
 	cells := ui.Rect{X: in.X, Y: in.Y, W: (wide+gap)*float64(colonies.Resources+kinds) - gap, H: in.H}.Row(colonies.Resources+kinds, gap)
 	for i := range colonies.Resources {
-		want = tableOr(want, v.resource(f, cells[i], colonies.Resource(i), int(hand[i])))
+		want = table.Or(want, v.resource(f, cells[i], colonies.Resource(i), int(hand[i])))
 	}
 	i := colonies.Resources
 	for c := range colonies.Card(colonies.Cards) {
 		if cards[c] > 0 {
-			want = tableOr(want, v.development(f, cells[i].Moved(u.Px(4), 0), c, int(cards[c]), int(s.Fresh(owner)[c])))
+			want = table.Or(want, v.development(f, cells[i].Moved(u.Px(4), 0), c, int(cards[c]), int(s.Fresh(owner)[c])))
 			i++
 		}
 	}
 	return want
-}
-
-// tableOr returns an intent, or the other one if it is nil.
-func tableOr(want, other intent) intent {
-	if want != nil {
-		return want
-	}
-	return other
 }
 
 // badge writes a number at the foot of a card.

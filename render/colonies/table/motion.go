@@ -85,7 +85,7 @@ const (
 	trailOpaque = 0.6
 )
 
-// drawTurning draws the tile that is being uncovered.
+// drawTurning draws the tile that is being uncovered above all else on the chart.
 func (v *scenery) drawTurning(f *frame) {
 	if !f.shows(colonies.EvTile) {
 		return
@@ -98,12 +98,18 @@ func (v *scenery) drawTurning(f *frame) {
 		return
 	}
 	step := int(math.Round(t * turnSteps))
-	r := c.TileRect(h).Scaled(1.12)
+	if step == turnSteps {
+		v.drawCell(f, f.State, h)
+		return
+	}
+	f.UI.PushLayer(ui.LayerFlying)
+	defer f.UI.PopLayer()
+	up := art.LiftAt(float64(step)/turnSteps) - 1
+	shadow := c.Hex(h).Scaled(0.7 + 0.6*up)
+	f.UI.Shadow(shadow.Moved(0, up*0.4*c.Side), shadow.W/2, (0.1+up)*c.Side, theme.Alpha(f.marks().FocusEdge, min(up, 0.6)))
+	r := c.TileRect(h).Scaled(art.Lift)
 	f.UI.Paint(r, turnKey{is, step}, func(dst *ebiten.Image, _ ui.Rect) {
 		art.Discover(a, dst, c, h, was, is, float64(step)/turnSteps)
-		if n := f.State.Number(h); n > 0 && step == turnSteps {
-			art.Number(a, dst, c.NumberRect(h), n)
-		}
 	})
 }
 

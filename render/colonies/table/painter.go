@@ -120,6 +120,11 @@ func (p *painter) chip(r ui.Rect) { p.still(r, sign{what: "chip"}, art.PointChip
 // army draws the badge of the largest army.
 func (p *painter) army(r ui.Rect) { p.still(r, sign{what: "army"}, art.Army) }
 
+// land draws a hex of a terrain.
+func (p *painter) land(r ui.Rect, t colonies.Terrain) {
+	p.still(r, sign{"land", int(t), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Hex(a, dst, r, t) })
+}
+
 // mark draws the mark of a seat: its colour, in its form.
 func (p *painter) mark(r ui.Rect, seat game.Seat) {
 	p.still(r, sign{"mark", int(seat), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.SeatMark(a, dst, r, seat) })

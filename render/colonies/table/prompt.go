@@ -37,7 +37,11 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 	case f.Actor == game.NoSeat:
 		return u.T("prompt.computer", "name", f.Name(f.decision.Seat)), false
 	}
-	return u.T("prompt."+v.key(f), "name", f.Name(f.Actor), "n", f.decision.N, "range", f.State.Range()), true
+	n := f.decision.N
+	if f.decision.Kind == colonies.DecideDiscard {
+		n += f.forced().Total()
+	}
+	return u.T("prompt."+v.key(f), "name", f.Name(f.Actor), "n", n, "range", f.State.Range()), true
 }
 
 // key returns the end of the key of the prompt for the person at the machine.

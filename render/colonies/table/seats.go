@@ -117,14 +117,15 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 func (v *seatsView) pointWords(f *frame, seat game.Seat) string {
 	u, s := f.UI, f.known()
 	c := s.Score(seat)
+	hidden := 0
 	if seat != f.owner() && !f.Uncovered && !s.Over() {
-		c.Cards = 0
+		c.Cards, hidden = 0, s.CardCount(seat)
 	}
 	list := []string{u.T("seat.points.tip", "n", c.Total(), "goal", s.Goal())}
 	for _, of := range []struct {
 		key string
 		n   int
-	}{{"settlements", c.Settlements}, {"cities", c.Cities}, {"chips", c.Chips}, {"army", c.Army}, {"cards", c.Cards}} {
+	}{{"settlements", c.Settlements}, {"cities", c.Cities}, {"chips", c.Chips}, {"army", c.Army}, {"cards", c.Cards}, {"hidden", hidden}} {
 		if of.n > 0 {
 			list = append(list, u.T("seat.points."+of.key, "n", of.n))
 		}

@@ -5,10 +5,12 @@ import (
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
 	"islas/game/match"
+	"islas/render/colonies/caption"
 	"islas/render/colonies/crew"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
+	"islas/render/ui"
 )
 
 // kit is the kit for a table of this game.
@@ -32,9 +34,9 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Standing: t.standing,
 		EndsTurn: func(a colonies.Action) bool { return a.Kind == colonies.End },
 		Adviser:  adviser,
-		Explains: explains,
-		Moment:   momentName,
-		Changed:  func() { t.pick = nothing() },
+		Explains: explains, Recap: t.players.recap,
+		Moment:  momentName,
+		Changed: func() { t.pick = nothing() },
 	}, t.match)
 }
 
@@ -82,7 +84,7 @@ func present(p *players) *shown {
 		colonies.EvHome:      {Length: 0.6, Cues: sound(0, "shuffle"), Steady: true},
 		colonies.EvTurn:      {Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins, Steady: true},
 		colonies.EvDice:      {LengthOf: p.lengthOfDice, Cues: sound(0, "wood"), Effect: 0.6, Text: p.say, Steady: true},
-		colonies.EvTile:      {Length: 2.4, Cues: sound(0.1, "card"), Effect: 0.5, Text: p.say, Steady: true},
+		colonies.EvTile:      {Length: 3, Celebrates: p.lands, CuesOf: p.cuesOfTile, Effect: 0.5, Text: p.say, Steady: true},
 		colonies.EvChip:      {Length: 1.2, Cues: sound(0.7, "wood"), Effect: lands, Text: p.say, Steady: true},
 		colonies.EvCard:      {Length: 1.2, Cues: sound(0.1, "card"), Effect: lands, Text: p.say},
 		colonies.EvStolen:    {Length: 1.4, Cues: sound(0.1, "card"), Effect: lands, Text: p.say, Steady: true},
@@ -91,9 +93,9 @@ func present(p *players) *shown {
 		colonies.EvTokens:    {LengthOf: p.lengthOfCards, Cues: sound(0.5, "coins"), Effect: lands, Text: p.say, Steady: true},
 		colonies.EvStock:     {Length: 1.2, Cues: sound(lands, "coins"), Effect: lands, Text: p.say},
 		colonies.EvMonopoly:  {Length: 1.6, Cues: sound(0.2, "card"), Effect: lands, Text: p.say, Steady: true},
-		colonies.EvArmy:      {Length: 1.8, Cues: sound(0, "fanfare"), Text: p.say, Steady: true},
+		colonies.EvArmy:      {Length: 1, Celebrates: always, Cues: sound(0, "fanfare"), Text: p.say, Steady: true},
 		colonies.EvState:     {},
-		colonies.EvOver:      {Length: 2, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true},
+		colonies.EvOver:      {Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true},
 		colonies.EvSailed:    {LengthOf: lengthOfSail, Cues: sound(0, "steps"), Effect: 1},
 		colonies.EvFound:     {Length: 1.2, Cues: sound(0.5, "hammer"), Effect: lands, Text: p.say},
 		colonies.EvLost:      {Length: 1, Cues: sound(0.2, "denied"), Effect: lands, Text: p.say},
@@ -117,7 +119,7 @@ func present(p *players) *shown {
 		colonies.Sail:     {}, // its way is shown
 		colonies.MakeBase: {}, colonies.Load: {Length: 0.9, Cues: sound(lands, "barrel")}, colonies.Shift: {Length: 0.9, Cues: sound(lands, "barrel")},
 		colonies.Redeem: {Length: 0.6, Cues: card}, colonies.Explore: {}, colonies.TakeToken: {Length: 0.8, Cues: sound(lands, "coins")},
-		colonies.TakeCard: {Length: 1, Cues: card}, colonies.Discard: {Length: 0.5, Cues: card}, colonies.MovePirate: {Length: 1.4, Cues: sound(0, "horn")},
+		colonies.TakeCard: {Length: 1, Cues: card}, colonies.Discard: {Length: 0.35, Cues: card}, colonies.MovePirate: {Length: 1.4, Cues: sound(0, "horn")},
 		colonies.Rob: {Length: 0.8, Cues: card}, colonies.RobNone: {Length: 0.4}, colonies.AnswerNo: {Length: 0.5}, colonies.AnswerYes: {Length: 0.6},
 		colonies.AnswerMore: {Length: 0.6}, colonies.AnswerCard: {Length: 0.6}, colonies.Deal: {Length: 1.6, Cues: card}, colonies.NoDeal: {Length: 0.5},
 		colonies.Save: {Length: 0.9, Cues: sound(lands, "barrel")}, colonies.Done: {Length: 0.3}, colonies.Dodge: {},
@@ -128,6 +130,7 @@ func present(p *players) *shown {
 			all.acts[k].Effect = lands
 		}
 	}
+	all.acts[colonies.Discard].Joins = discarded
 	for _, k := range []colonies.ActionKind{colonies.Roll, colonies.Sail, colonies.Buy} { // what follows tells more
 		all.acts[k].Silent = quiet
 	}
@@ -140,8 +143,54 @@ func present(p *players) *shown {
 	return all
 }
 
+// always is for events that always have a ceremony.
+func always(*colonies.Step) bool { return true }
+
+// lands reports whether a person has discovered land.
+func (p *players) lands(step *colonies.Step) bool {
+	return step.Event.Terrain.Land() && p.Human(step.Event.Seat)
+}
+
+// cuesOfTile returns the sounds of a tile that is turned over: land that a person has discovered is welcomed.
+func (p *players) cuesOfTile(step *colonies.Step, _ float64) []session.Cue {
+	all := []session.Cue{{At: 0.15, Effect: "card"}}
+	if p.lands(step) {
+		all = append(all, session.Cue{At: 0.9, Effect: "fanfare"})
+	}
+	return all
+}
+
+// celebration returns the ceremony of the event that is shown: of a discovery, or of the largest army.
+func (f *frame) celebration() table.Celebration {
+	e := &f.Event
+	c := table.Celebration{Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.army}
+	if e.Kind == colonies.EvTile {
+		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), func(r ui.Rect) { f.paint.land(r, e.Terrain) }
+	}
+	return c
+}
+
 // quiet is for events that have no line in the log.
 func quiet(colonies.Event) bool { return true }
+
+// discarded joins the discard of a card with those of the same player before it: By has all of them.
+func discarded(before, e colonies.Event) (both colonies.Event, ok bool) {
+	if before.Kind != colonies.EvAct || before.Action.Kind != colonies.Discard || before.Seat != e.Seat {
+		return e, false
+	}
+	e.By[e.Seat] = losses(&before)
+	e.By[e.Seat][e.Action.Give]++
+	return e, true
+}
+
+// losses returns the cards that an event discards.
+func losses(e *colonies.Event) colonies.Hand {
+	lost := e.By[e.Seat]
+	if lost.Total() == 0 {
+		lost[e.Action.Give]++
+	}
+	return lost
+}
 
 // gainers returns how many seats an event gives something.
 func gainers(e *colonies.Event) (n int) {

@@ -108,13 +108,13 @@ func (f *frame) drawRogue(r ui.Rect, moves bool) {
 
 // drawGuards marks the six corners that each war fleet guards.
 func (v *board) drawGuards(f *frame) {
-	s, c := f.known(), v.at
+	s := f.known()
 	for seat := range game.Seat(s.Seats()) {
 		h := s.Fleet(seat)
 		if h == colonies.NoHex {
 			continue
 		}
-		f.picture(c.TileRect(h), pieceKey{what: "guard", seat: seat, n: int(h)}, false, func(a *paint.Painter, dst *ebiten.Image, _ ui.Rect) { art.Guard(a, dst, c, h, seat) })
+		v.onChart(f, v.at.TileRect(h), pieceKey{what: "guard", seat: seat, n: int(h)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.Guard(a, dst, c, h, seat) })
 	}
 }
 

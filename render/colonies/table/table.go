@@ -109,12 +109,15 @@ func (t *Table) ownViews() table.Views[action] {
 		Places:  f.places,
 		Lies:    func(at ui.Rect) { table.Fade(f.UI, l.log, at) },
 		Advise:  f.advise, AdviceFor: func(decision []action) table.Advice { return f.adviceFor(decision) },
-		Over:     t.drawWarning,
-		Spots:    f.lessonSpots,
-		Params:   t.lessonParams,
-		Room:     f.room,
-		Dispatch: t.dispatch,
-		LetGo:    t.letGo,
+		Over:    t.drawWarning,
+		Spots:   f.lessonSpots,
+		Outline: func(r ui.Rect) []ui.Point { return v.chart.outline(f, r) },
+		Params:  t.lessonParams,
+
+		Celebration: f.celebration,
+		Room:        f.room,
+		Dispatch:    t.dispatch,
+		LetGo:       t.letGo,
 	}
 }
 

@@ -29,6 +29,8 @@ type charting interface {
 	happens(f *frame) []ui.Rect
 	// spots returns where something with a name in lessons lies; nothing if it isn't on the chart.
 	spots(f *frame, name string) []ui.Rect
+	// outline returns the outline of what lies at a rectangle that spots returned or that answers; nil for anything else.
+	outline(f *frame, r ui.Rect) []ui.Point
 	// targets returns the targets of the widgets to click for an action, in this order, and what of them is still left to be clicked.
 	// They are nothing for an action that is not done on the chart.
 	targets(f *frame, a action) (all, left []any)

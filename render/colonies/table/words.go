@@ -41,14 +41,19 @@ func some(u session.Texts, key, list string, params ...any) string {
 	return u.T(key, append(params, "list", list)...)
 }
 
+// eventKeys are the ends of the keys of sentences for events that say no more than who it is about and how much.
+var eventKeys = map[colonies.EventKind]string{
+	colonies.EvTurn: "turn", colonies.EvEruption: "eruption", colonies.EvArmy: "army", colonies.EvOver: "over", colonies.EvFound: "found",
+	colonies.EvChips: "chips", colonies.EvOre: "ore", colonies.EvFell: "fell", colonies.EvSent: "sent", colonies.EvPirateOff: "pirate-off",
+	colonies.EvTokens: "tokens", colonies.EvStock: "stock", colonies.EvLost: "lost", colonies.EvWaits: "waits",
+}
+
 // say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e colonies.Event) string {
 	name, other := p.Name(e.Seat), p.Name(e.Other)
 	switch e.Kind {
 	case colonies.EvAct:
 		return p.sayAct(u, &e)
-	case colonies.EvTurn:
-		return u.T("log.turn", "name", name)
 	case colonies.EvDice:
 		a, b := int(e.Dice[0]), int(e.Dice[1])
 		return u.T("log.dice", "name", name, "a", a, "b", b, "sum", a+b, "n", max(a, b))
@@ -72,17 +77,11 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 			return u.T("log.stolen-hidden", "name", other, "other", name)
 		}
 		return u.T("log.stolen", "name", other, "other", name, "card", caption.Amount(u.T, e.Resource, 1))
-	case colonies.EvEruption:
-		return u.T("log.eruption", "n", e.N)
 	case colonies.EvCards:
 		if list := p.cards(u, &e); list != "" {
 			return u.T("log.cards", "list", list)
 		}
 		return u.T("log.cards-none")
-	case colonies.EvTokens:
-		return some(u, "log.tokens", p.tokens(u, &e))
-	case colonies.EvStock:
-		return some(u, "log.stock", p.tokens(u, &e))
 	case colonies.EvMonopoly:
 		var list []string
 		for seat := range p.Seats {
@@ -94,30 +93,23 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 			return u.T("log.monopoly-none")
 		}
 		return u.T("log.monopoly-of", "list", strings.Join(list, ", "))
-	case colonies.EvArmy:
-		return u.T("log.army", "name", name)
-	case colonies.EvOver:
-		return u.T("log.over", "name", name)
-	case colonies.EvFound:
-		return u.T("log.found", "name", name)
-	case colonies.EvLost:
-		return some(u, "log.lost", p.tokens(u, &e))
 	case colonies.EvShort:
 		return some(u, "log.short", p.cards(u, &e))
-	case colonies.EvChips:
-		return u.T("log.chips", "name", name, "n", e.N)
-	case colonies.EvOre:
-		return u.T("log.ore", "name", name, "n", e.N)
-	case colonies.EvFell:
-		return u.T("log.fell", "name", name)
-	case colonies.EvSent:
-		return u.T("log.sent", "name", name)
-	case colonies.EvPirateOff:
-		return u.T("log.pirate-off")
-	case colonies.EvWaits:
-		return some(u, "log.waits", p.tokens(u, &e))
+	case colonies.EvTokens, colonies.EvStock, colonies.EvLost, colonies.EvWaits:
+		return some(u, "log."+eventKeys[e.Kind], p.tokens(u, &e))
+	}
+	if key := eventKeys[e.Kind]; key != "" {
+		return u.T("log."+key, "name", name, "n", e.N)
 	}
 	return ""
+}
+
+// actKeys are the ends of the keys of sentences for actions that say no more, or only what they are about.
+var actKeys = map[colonies.ActionKind]string{
+	colonies.Roll: "roll", colonies.BuildRoad: "road", colonies.BuildShip: "ship", colonies.BuildCity: "city", colonies.Buy: "buy", colonies.MoveFleet: "fleet",
+	colonies.Sail: "sail", colonies.Load: "load", colonies.Shift: "shift", colonies.Redeem: "redeem", colonies.Save: "save", colonies.TakeCard: "take-card",
+	colonies.AnswerNo: "answer-no", colonies.AnswerYes: "answer-yes", colonies.AnswerMore: "answer-more", colonies.AnswerCard: "answer-card",
+	colonies.MovePirate: "pirate", colonies.RobNone: "rob-none", colonies.NoDeal: "no-deal", colonies.Dodge: "dodge",
 }
 
 // sayAct returns the sentence for an action.
@@ -125,25 +117,15 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 	name, a := p.Name(e.Seat), e.Action
 	say := func(key string, params ...any) string { return u.T("log."+key, append(params, "name", name)...) }
 	switch a.Kind {
-	case colonies.Roll:
-		return say("roll")
 	case colonies.Settle:
 		if a.By == colonies.ByBase {
 			return say("settle-base")
 		}
 		return say("settle")
-	case colonies.BuildRoad:
-		return say("road")
-	case colonies.BuildShip:
-		return say("ship")
-	case colonies.BuildCity:
-		return say("city")
-	case colonies.Buy:
-		return say("buy")
-	case colonies.MoveFleet:
-		return say("fleet")
-	case colonies.PlayKnight, colonies.PlayRoads:
-		return say("play", "card", caption.Card(u.T, map[colonies.ActionKind]colonies.Card{colonies.PlayKnight: colonies.KnightCard, colonies.PlayRoads: colonies.RoadsCard}[a.Kind]))
+	case colonies.PlayKnight:
+		return say("play", "card", caption.Card(u.T, colonies.KnightCard))
+	case colonies.PlayRoads:
+		return say("play", "card", caption.Card(u.T, colonies.RoadsCard))
 	case colonies.PlayInvent:
 		var h colonies.Hand
 		h[a.Give]++
@@ -155,44 +137,24 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 		return say("bank", "give", caption.Amount(u.T, a.Give, e.N), "want", caption.Amount(u.T, a.Want, 1))
 	case colonies.MakeOffer:
 		return say("offer", "give", caption.Amount(u.T, a.Give, int(a.N)), "want", caption.Amount(u.T, a.Want, int(a.M)))
-	case colonies.Sail:
-		return say("sail")
-	case colonies.Load:
-		return say("load", "token", caption.TokenAmount(u.T, a.Token, 1))
-	case colonies.Shift:
-		return say("shift", "token", caption.TokenAmount(u.T, a.Token, 1))
-	case colonies.Redeem:
-		return say("redeem", "token", caption.TokenAmount(u.T, a.Token, 1))
+	case colonies.Load, colonies.Shift, colonies.Redeem, colonies.Save:
+		return say(actKeys[a.Kind], "token", caption.TokenAmount(u.T, a.Token, 1))
 	case colonies.TakeToken:
 		return say("take", "what", caption.TokenAmount(u.T, a.Token, 1))
-	case colonies.TakeCard:
-		return say("take-card", "what", caption.Amount(u.T, a.Want, 1))
+	case colonies.TakeCard, colonies.AnswerCard:
+		return say(actKeys[a.Kind], "what", caption.Amount(u.T, a.Want, 1))
 	case colonies.Discard:
-		return say("discard", "what", caption.Amount(u.T, a.Give, 1))
-	case colonies.MovePirate:
-		return say("pirate")
+		return say("discard", "what", caption.Amounts(u.T, losses(e)))
 	case colonies.Rob:
 		if a.What != colonies.LootCard { // a card that is robbed is told by the event that follows
 			return say("rob", "other", p.Name(a.Seat), "token", caption.TokenAmount(u.T, a.Token, 1))
 		}
-	case colonies.RobNone:
-		return say("rob-none")
-	case colonies.AnswerNo:
-		return say("answer-no")
-	case colonies.AnswerYes:
-		return say("answer-yes")
-	case colonies.AnswerMore:
-		return say("answer-more")
-	case colonies.AnswerCard:
-		return say("answer-card", "what", caption.Amount(u.T, a.Want, 1))
 	case colonies.Deal:
 		return say("deal", "other", p.Name(a.Seat), "give", caption.Amounts(u.T, e.By[a.Seat]), "want", caption.Amounts(u.T, e.By[e.Seat]))
-	case colonies.NoDeal:
-		return say("no-deal")
-	case colonies.Save:
-		return say("save", "token", caption.TokenAmount(u.T, a.Token, 1))
-	case colonies.Dodge:
-		return say("dodge")
+	default:
+		if key := actKeys[a.Kind]; key != "" {
+			return say(key)
+		}
 	}
 	return "" // of what follows tells an event of its own
 }
