@@ -154,6 +154,22 @@ func (s *State) Playable() bool {
 // Havens returns where the pirate can go.
 func (s *table) Havens() NodeSet { return s.havens() }
 
+// Loose returns the nodes at which tokens of a seat lie on ships or in settlements.
+func (s *table) Loose(seat game.Seat) (set NodeSet) {
+	p := &s.players[seat]
+	for i := range p.ships[:p.shipN] {
+		if p.ships[i].cargo != (Purse{}) {
+			set.Add(p.ships[i].at)
+		}
+	}
+	for i := range p.towns[:p.townN] {
+		if p.towns[i].stored != (Purse{}) {
+			set.Add(p.towns[i].at)
+		}
+	}
+	return set
+}
+
 // ShipSet returns the nodes of a seat's ships.
 func (s *table) ShipSet(seat game.Seat) (set NodeSet) {
 	p := &s.players[seat]

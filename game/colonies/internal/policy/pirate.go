@@ -2,6 +2,7 @@ package policy
 
 import (
 	"islas/game"
+	"islas/game/ai/search"
 	"islas/game/colonies"
 )
 
@@ -32,7 +33,7 @@ func (p *Policy) fleets(hexes colonies.HexSet) {
 		cost, worth = &fleetCost, p.w.Raid+p.w.RaidAgain
 	}
 	after := p.hand.less(cost)
-	worth += p.prospects(&after) - p.now
+	worth += p.better(&after)
 	own := p.s.Sites(p.seat)
 	others := p.s.Built().Without(own)
 	for hexes != 0 {
@@ -62,7 +63,6 @@ func (p *Policy) pirate() {
 		return
 	}
 	p.list = p.list[:0]
-	p.look()
 	guards := s.Guards()
 	own := s.Sites(p.seat).Or(s.ShipSet(p.seat))
 	wary := own.Without(guards).Neighbours() // the pirate would be in the way there, and others could stay for loot
@@ -70,12 +70,11 @@ func (p *Policy) pirate() {
 		if seat == p.seat {
 			continue
 		}
-		sites := s.Sites(seat).And(s.Coasts()).Without(guards)
-		home := sites.And(colonies.HomeNodes())
 		if s.HandSize(seat) > 0 {
+			home := s.Sites(seat).And(shore).Without(guards)
 			p.prowl(home.Neighbours().And(havens), wary, p.cardLoot(seat))
 		}
-		for set := sites.Without(home).Or(s.ShipSet(seat).Without(guards)); !set.Empty(); {
+		for set := s.Loose(seat).Without(guards); !set.Empty(); {
 			n := set.Pop()
 			if worth, _ := p.loot(n); worth > 0 {
 				var at colonies.NodeSet
@@ -91,6 +90,16 @@ func (p *Policy) pirate() {
 		p.node(&moves, havens.Pop(), 0)
 	}
 }
+
+// shore are the nodes on the coast of the home island.
+var shore = func() (set colonies.NodeSet) {
+	for n := range colonies.Node(colonies.Nodes) {
+		if n.HomeCoast() {
+			set.Add(n)
+		}
+	}
+	return set
+}()
 
 // prowl lists where the pirate can go for loot of some worth: to the first of some nodes that is not near what the seat has.
 func (p *Policy) prowl(to, wary colonies.NodeSet, worth int) {
@@ -147,21 +156,68 @@ func (x *surveyor) loot(n colonies.Node) (most int, best colonies.Action) {
 
 // tokenLoot returns the worth of robbing a token of a seat.
 func (x *surveyor) tokenLoot(seat game.Seat, t colonies.Token) int {
-	return x.tokenWorth(t) * x.threat(seat) / 100
+	return x.survey(x.seat).token[t] * x.threat(seat) / 100
 }
 
-// intend remembers what is robbed when the pirate has gone to a node.
-func (p *Policy) intend(to colonies.Node) {
-	guards, most := p.s.Guards(), 0
-	for _, n := range to.Neighbours() {
-		if n == colonies.NoNode || guards.Has(n) {
+// rove returns where the pirate goes in a play-out, and remembers what is robbed there: the choice is among what can be robbed, not among
+// nodes.
+func (p *Policy) rove(s *colonies.State, d *colonies.Decision, chance *search.Chance) colonies.Action {
+	p.at(s)
+	p.seat, p.due.kind = d.Seat, 0
+	guards, havens := s.Guards(), s.Havens()
+	var list [colonies.MaxSeats * (1 + colonies.MaxShips + colonies.MaxSettlements)]booty
+	n := 0
+	for seat := range game.Seat(s.Seats()) {
+		if seat == p.seat {
 			continue
 		}
-		if worth, a := p.loot(n); worth > most {
-			most = worth
-			p.due = due{kind: colonies.DecideRob, seat: p.seat, at: to, loot: a}
+		if s.HandSize(seat) > 0 {
+			list[n] = booty{p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)}
+			n++
+		}
+		for set := s.Loose(seat).Without(guards); !set.Empty(); {
+			at := set.Pop()
+			if worth, a := p.loot(at); worth > 0 {
+				list[n] = booty{worth, a, colonies.NodeSet{}}
+				list[n].at.Add(at)
+				n++
+			}
 		}
 	}
+	if p.Noise > 0 {
+		for i := range list[:n] {
+			list[i].worth += chance.Below(p.Noise) / 4
+		}
+	}
+	own := s.Sites(p.seat).Or(s.ShipSet(p.seat)).Neighbours() // the pirate would be in the way there, and others could stay for loot
+	for ; n > 0; n-- {
+		best := 0
+		for i := range list[:n] {
+			if list[i].worth > list[best].worth {
+				best = i
+			}
+		}
+		if to := list[best].at.Neighbours().And(havens); !to.Empty() {
+			if away := to.Without(own); !away.Empty() {
+				to = away
+			}
+			at := to.Pop()
+			p.due.kind, p.due.seat, p.due.at, p.due.loot = colonies.DecideRob, p.seat, at, list[best].loot
+			return colonies.PirateAction(at)
+		}
+		list[best] = list[n-1]
+	}
+	if away := havens.Without(own); !away.Empty() {
+		havens = away
+	}
+	return colonies.PirateAction(havens.Pop())
+}
+
+// booty is what can be robbed, where.
+type booty struct {
+	worth int
+	loot  colonies.Action
+	at    colonies.NodeSet
 }
 
 // moves is a move of the pirate.
@@ -184,7 +240,6 @@ func (p *Policy) rob() {
 
 // take lists the tokens, or the cards for gold, that can be taken.
 func (p *Policy) take() {
-	before := p.now
 	for _, a := range p.legal {
 		if a.Kind == colonies.TakeToken {
 			p.option(a, p.tokenWorth(a.Token))
@@ -192,7 +247,7 @@ func (p *Policy) take() {
 		}
 		after := p.hand
 		after[a.Want]++
-		p.option(a, p.prospects(&after)-before)
+		p.option(a, p.better(&after))
 	}
 }
 

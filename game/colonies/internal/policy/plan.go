@@ -65,6 +65,7 @@ type saver struct {
 	surveyor
 	hand   cards
 	now    int // what the hand promises
+	known  bool
 	plans  [purchases]plan
 	order  [purchases]int // of plans, by falling worth
 	price  [purchases]int // what paying for it now takes from what the hand promises
@@ -92,7 +93,7 @@ func (x *saver) weigh() {
 	}
 	x.last, x.hand = now, of(now.hand)
 	x.plan(x.me)
-	x.now = x.prospects(&x.hand)
+	x.known = false
 	x.priced = [purchases]bool{}
 }
 
@@ -186,6 +187,10 @@ func (x *saver) plan(me *survey) {
 	for k := range x.plans {
 		x.plans[k].cost = costs[k]
 	}
+	roads := me.bestSite == 0 || x.hand.covers(&costs[buyRoad])
+	if roads {
+		x.ways()
+	}
 	if me.bestCity != colonies.NoNode {
 		x.plans[buyCity].worth = x.cityWorth(me.bestCity)
 	}
@@ -193,7 +198,7 @@ func (x *saver) plan(me *survey) {
 		switch {
 		case me.bestSite > 0:
 			x.plans[buySettlement].worth = me.bestSite
-		case me.bestRoad > 0: // a road leads to a site
+		case roads && me.bestRoad > 0: // a road leads to a site
 			x.plans[buySettlement].worth = me.bestRoad
 			for r, n := range costs[buyRoad] {
 				x.plans[buySettlement].cost[r] += n * me.roadsTo
@@ -203,7 +208,7 @@ func (x *saver) plan(me *survey) {
 	if me.left.ships > 0 {
 		x.plans[buyShip].worth = max(0, me.ship)
 	}
-	if me.left.roads > 0 {
+	if roads && me.left.roads > 0 {
 		x.plans[buyRoad].worth = max(0, me.bestRoad/(me.roadsTo+2))
 	}
 	if x.s.DeckLeft() > 0 {
@@ -263,11 +268,19 @@ func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.
 // bought are the actions that make the purchases.
 var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle, colonies.BuildShip, colonies.BuildRoad, colonies.Buy}
 
+// better returns how much more another hand promises than the one that the seat has.
+func (x *saver) better(hand *cards) int {
+	if !x.known {
+		x.known, x.now = true, x.prospects(&x.hand)
+	}
+	return x.prospects(hand) - x.now
+}
+
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
 func (x *saver) buying(k, worth int) int {
 	if !x.priced[k] {
 		after := x.hand.less(&costs[k])
-		x.priced[k], x.price[k] = true, x.prospects(&after)-x.now
+		x.priced[k], x.price[k] = true, x.better(&after)
 	}
 	return worth + x.price[k]
 }
@@ -321,7 +334,7 @@ func (x *saver) invention(a colonies.Action) int {
 	after := x.hand
 	after[a.Give]++
 	after[a.Want]++
-	return x.prospects(&after) - x.now - x.w.Card
+	return x.better(&after) - x.w.Card
 }
 
 // monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.
@@ -337,5 +350,5 @@ func (x *saver) monopoly(r colonies.Resource) int {
 	if n < 3*36 {
 		return 0
 	}
-	return x.prospects(&after) - x.now + 5*n/36
+	return x.better(&after) + 5*n/36
 }

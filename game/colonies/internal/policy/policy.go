@@ -59,7 +59,15 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 		p.due.kind = 0
 		return p.due.loot
 	}
-	list := p.options(s, &d)
+	if d.Kind == colonies.DecideMain && p.due.kind == d.Kind && p.due.seat == d.Seat && p.due.hand == s.Hand(d.Seat) {
+		if a, ok := p.complete(s, d.Seat); ok {
+			return a
+		}
+	}
+	if d.Kind == colonies.DecidePirate {
+		return p.rove(s, &d, chance)
+	}
+	list := p.options(s, &d, false)
 	best, most := 0, 0
 	for i := range list {
 		worth := list[i].Worth
@@ -70,10 +78,13 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 			best, most = i, worth
 		}
 	}
-	if d.Kind == colonies.DecidePirate {
-		p.intend(list[best].Action.Node)
+	a := list[best].Action
+	if a.Kind == colonies.BankTrade {
+		p.due.kind, p.due.seat, p.due.hand = d.Kind, d.Seat, s.Hand(d.Seat)
+		p.due.hand[a.Give] -= uint8(p.me.rate[a.Give])
+		p.due.hand[a.Want]++
 	}
-	return list[best].Action
+	return a
 }
 
 // due is what has been decided already with the decision before.
@@ -82,8 +93,32 @@ type due struct {
 	seat game.Seat
 	at   colonies.Node   // of the pirate
 	loot colonies.Action // what is robbed
-	hand colonies.Hand   // from which cards are discarded
+	hand colonies.Hand   // from which cards are discarded, or with which something is bought
 	gone colonies.Hand   // those cards
+	buy  int             // what is bought
+}
+
+// complete returns the purchase for which the seat has traded with the bank; ok is false if it is not possible yet.
+func (p *Policy) complete(s *colonies.State, seat game.Seat) (a colonies.Action, ok bool) {
+	p.due.kind = 0
+	if !p.due.hand.Covers(prices[p.due.buy]) {
+		return a, false
+	}
+	p.at(s)
+	p.seat, p.list = seat, p.list[:0]
+	p.look()
+	p.last, p.price, p.priced = weighed{}, [purchases]int{}, [purchases]bool{true, true, true, true, true}
+	p.buy(p.useful(1 << p.due.buy))
+	best := 0
+	for i := range p.list {
+		if p.list[i].Worth > p.list[best].Worth {
+			best = i
+		}
+	}
+	if len(p.list) == 0 {
+		return a, false
+	}
+	return p.list[best].Action, true
 }
 
 // roll and end are actions that nearly every turn has.
@@ -92,15 +127,15 @@ var roll, end = colonies.Simple(colonies.Roll), colonies.Simple(colonies.End)
 // Options returns the useful legal actions of a decision with their worth, at least one. The list is valid until the next call.
 func (p *Policy) Options(s *colonies.State) []Option {
 	d := s.Decision()
-	return p.options(s, &d)
+	return p.options(s, &d, true)
 }
 
-func (p *Policy) options(s *colonies.State, d *colonies.Decision) []Option {
+func (p *Policy) options(s *colonies.State, d *colonies.Decision, all bool) []Option {
 	p.at(s)
 	p.seat, p.list, p.due.kind = d.Seat, p.list[:0], 0
 	switch d.Kind {
 	case colonies.DecideMain:
-		p.main()
+		p.main(all)
 		return p.list
 	case colonies.DecidePirate:
 		p.pirate()
@@ -178,45 +213,47 @@ var (
 	colonyKinds = colonies.KindsOf(colonies.MakeBase, colonies.Load, colonies.Shift, colonies.Redeem)
 )
 
-// main lists the useful actions of the main part of a turn.
-func (p *Policy) main() {
+// main lists the useful actions of the main part of a turn. Where only the best one counts, it does not look at what is bought while ships
+// have something to do.
+func (p *Policy) main(all bool) {
 	s := p.s
 	p.option(end, 0)
-	var to [colonies.MaxShips]colonies.NodeSet
-	ships, sailing := s.ShipSet(p.seat), false
-	i := 0
-	for set := ships; !set.Empty(); i++ {
-		to[i] = s.Sails(set.Pop())
-		sailing = sailing || !to[i].Empty()
+	ships, loose := s.ShipSet(p.seat), s.Loose(p.seat)
+	if landed := ships.And(p.board.shores); !landed.Empty() || p.waits() || !loose.Empty() && s.Sites(p.seat).And(p.board.shores).Count() > 1 {
+		p.look()
+		p.among(colonyKinds)
+	}
+	for set := ships; !set.Empty(); {
+		n := set.Pop()
+		if to := s.Sails(n); !to.Empty() {
+			p.look()
+			p.sails(n, to)
+		}
+	}
+	if !all {
+		for i := range p.list {
+			if p.list[i].Worth >= point {
+				return
+			}
+		}
 	}
 	hand := s.Hand(p.seat)
 	buys, bank, cards, raid := p.affordable(&hand), p.exchanges(&hand), s.Playable(), p.raids(&hand)
-	offers := false
-	if left, _ := s.OffersLeft(); p.Trade && left > 0 {
-		offers = hand != colonies.Hand{}
-	}
-	landed := !ships.And(p.board.shores).Empty() || p.waits()
-	if buys == 0 && raid == 0 && !bank && !cards && !offers && !sailing && !landed {
+	left, _ := s.OffersLeft()
+	offers := p.Trade && left > 0 && hand != colonies.Hand{}
+	if buys == 0 && raid == 0 && !bank && !cards && !offers {
 		return
 	}
 	p.look()
-	if buys != 0 || raid != 0 || bank || cards || offers {
-		p.weigh()
-		p.buy(buys)
-		if cards {
-			p.among(cardKinds)
-		}
-		p.fleets(raid)
+	if buys = p.useful(buys); buys == 0 && raid == 0 && !bank && !cards && !offers {
+		return
 	}
-	i = 0
-	for set := ships; !set.Empty(); i++ {
-		if n := set.Pop(); !to[i].Empty() {
-			p.sails(n, to[i])
-		}
+	p.weigh()
+	p.buy(buys)
+	if cards {
+		p.among(cardKinds)
 	}
-	if landed {
-		p.among(colonyKinds)
-	}
+	p.fleets(raid)
 	if bank {
 		p.bank()
 	}
@@ -225,10 +262,10 @@ func (p *Policy) main() {
 	}
 }
 
-// waits reports whether there may be tokens that a seat can convert or shift.
+// waits reports whether there are tokens that a seat can convert.
 func (p *Policy) waits() bool {
 	home := p.s.Home(p.seat)
-	return home[colonies.Gold] > 0 || home[colonies.OreToken] > 0 || p.s.Sites(p.seat).And(p.board.shores).Count() > 1
+	return home[colonies.Gold] > 0 || home[colonies.OreToken] > 0
 }
 
 // affordable returns the purchases that a hand covers, as bits.
@@ -255,6 +292,25 @@ func (p *Policy) affordable(hand *colonies.Hand) (set uint) {
 	return set
 }
 
+// useful returns those purchases for which there is a place and a use.
+func (p *Policy) useful(set uint) uint {
+	if p.me.left.settlements == 0 || p.me.bestSite == 0 {
+		set &^= 1 << buySettlement
+	}
+	if p.me.ship <= 0 {
+		set &^= 1 << buyShip
+	}
+	if p.me.bestCity == colonies.NoNode {
+		set &^= 1 << buyCity
+	}
+	if set>>buyRoad&1 != 0 {
+		if p.ways(); p.me.roads.Empty() {
+			set &^= 1 << buyRoad
+		}
+	}
+	return set
+}
+
 // exchanges reports whether the bank takes any cards of a hand.
 func (p *Policy) exchanges(hand *colonies.Hand) bool {
 	for r, n := range hand {
@@ -271,7 +327,7 @@ func (p *Policy) buy(set uint) {
 		return
 	}
 	s := p.s
-	if set>>buySettlement&1 != 0 && p.me.left.settlements > 0 {
+	if set>>buySettlement&1 != 0 {
 		byRoad, byBase := s.SettlementSites(p.seat)
 		for !byRoad.Empty() {
 			n := byRoad.Pop()
@@ -283,12 +339,15 @@ func (p *Policy) buy(set uint) {
 		}
 	}
 	if set>>buyShip&1 != 0 {
-		for sites := s.ShipSites(p.seat); !sites.Empty(); {
-			n := sites.Pop()
-			p.option(colonies.ShipAction(n), p.buying(buyShip, p.me.ship+p.nearness(n)))
+		if sites := s.ShipSites(p.seat); !sites.Empty() {
+			worth, steps := p.buying(buyShip, p.me.ship), p.unknown()
+			for !sites.Empty() {
+				n := sites.Pop()
+				p.option(colonies.ShipAction(n), worth+nearness(steps[n]))
+			}
 		}
 	}
-	if set>>buyCity&1 != 0 && p.me.left.cities > 0 {
+	if set>>buyCity&1 != 0 {
 		for sites := p.me.villages; !sites.Empty(); {
 			n := sites.Pop()
 			p.option(colonies.CityAction(n), p.buying(buyCity, p.cityWorth(n)))
@@ -325,6 +384,7 @@ func (p *Policy) among(kinds colonies.KindSet) {
 		case colonies.PlayKnight:
 			worth = p.knight()
 		case colonies.PlayRoads:
+			p.ways()
 			worth = 2 * p.me.bestRoad / 3
 		case colonies.PlayInvent:
 			worth = p.invention(*a)
@@ -351,6 +411,7 @@ func (p *Policy) among(kinds colonies.KindSet) {
 
 // roadWorth returns the worth of a road on an edge.
 func (x *surveyor) roadWorth(e colonies.Edge) int {
+	x.ways()
 	if x.me.roads.Has(e) {
 		return int(x.me.road[e])
 	}
@@ -364,7 +425,7 @@ func (p *Policy) free() {
 		case colonies.BuildRoad:
 			p.option(a, p.roadWorth(a.Edge))
 		case colonies.BuildShip:
-			p.option(a, p.me.ship+p.nearness(a.Node))
+			p.option(a, p.me.ship+nearness(p.unknown()[a.Node]))
 		}
 	}
 }

@@ -127,8 +127,8 @@ func (x *scene) unknown() *[colonies.Nodes]uint8 {
 	return x.field(&set)
 }
 
-// nearness returns how much better a ship is built on a node than elsewhere.
-func (x *scene) nearness(n colonies.Node) int { return max(0, 12-int(x.unknown()[n])) }
+// nearness returns how much better a ship is built some steps from the unknown than elsewhere.
+func nearness(steps uint8) int { return max(0, 12-int(steps)) }
 
 // barred returns the nodes of the colonies on which bases are not enough for a settlement, and those on which they are not with one
 // more.

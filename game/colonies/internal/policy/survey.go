@@ -31,6 +31,9 @@ type survey struct {
 	coast    colonies.NodeSet     // landings at home
 	bestSite int                  // worth of the best free site at an own road or with own bases, 0 for none
 	baseSite bool                 // there is a site with own bases
+	fleet    bool                 // there are ships
+	linked   colonies.NodeSet     // from which roads go on
+	routed   bool                 // what follows is known
 	roads    colonies.EdgeSet     // that lead somewhere
 	road     [colonies.Edges]int16
 	bestRoad int // worth of the site that roads could lead to, 0 for none
@@ -71,23 +74,15 @@ type cause struct {
 func (x *surveyor) survey(seat game.Seat) *survey {
 	k := &x.surveys[seat]
 	v := &k.list[k.now]
-	x.me = v
 	if !v.known || !x.stands(&v.cause, seat) {
-		v.known = true
-		if c := x.causes(seat); !v.cause.same(&c, &x.board) {
-			v = x.recall(seat, &c)
+		if v.known = true; !x.holds(&v.cause, seat) {
+			v = x.recall(seat)
 			v.known = true
 		}
 	}
+	x.me = v
 	v.card = x.cardFor(seat)
 	return v
-}
-
-// stands reports whether nothing at all has been built, found or moved since a cause was found.
-func (x *surveyor) stands(c *cause, seat game.Seat) bool {
-	s := x.s
-	return c.mark == x.board.mark && c.own == s.Pieces(seat) && c.pirate == s.Pirate() && c.built == s.Built() && c.taken == s.AllRoads() &&
-		c.cities == s.CityNodes(seat) && c.sites == s.Sites(seat)
 }
 
 // kept is the number of surveys that are kept of a seat: play-outs that begin alike come to the same.
@@ -101,92 +96,134 @@ type surveys struct {
 	next  int  // to be given up; never the first after Forget, with which the next play-out may begin
 }
 
-// recall returns the survey of a cause, one that is kept or a new one.
-func (x *surveyor) recall(seat game.Seat, c *cause) *survey {
+// recall returns the survey of a seat, one that is kept or a new one.
+func (x *surveyor) recall(seat game.Seat) *survey {
 	k := &x.surveys[seat]
 	for i := range k.list {
-		if i != k.now && k.list[i].cause.same(c, &x.board) {
+		if i != k.now && x.holds(&k.list[i].cause, seat) {
 			k.now = i
-			x.me = &k.list[i]
-			return x.me
+			return &k.list[i]
 		}
 	}
 	k.next = k.next%(kept-1) + 1
 	if k.fresh {
 		k.next, k.fresh = 0, false
 	}
-	k.now = k.next
-	x.me = &k.list[k.now]
-	x.me.cause = *c
-	x.measure(x.me, seat)
-	return x.me
+	v := &k.list[k.next]
+	if k.next != k.now {
+		*v = k.list[k.now]
+		k.now = k.next
+	}
+	x.me = v
+	x.measure(v, seat)
+	return v
 }
 
-// causes returns what a survey depends on, but for what is near.
-func (x *surveyor) causes(seat game.Seat) cause {
+// stands reports whether nothing at all has been built, found or moved since a cause was found.
+func (x *surveyor) stands(c *cause, seat game.Seat) bool {
 	s := x.s
-	c := cause{
-		mark: x.board.mark, home: x.board.home, dark: !s.Uncharted().Empty(), own: s.Pieces(seat), sites: s.Sites(seat), paths: s.RoadSet(seat), bases: s.BaseSet(seat),
-		cities: s.CityNodes(seat), built: s.Built(), spaced: s.Spaced(), pirate: s.Pirate(), taken: s.AllRoads(),
-	}
-	most := 0
-	for other := range game.Seat(s.Seats()) {
-		most = max(most, s.OpenPoints(other))
-	}
-	c.rolls = s.Seats() * min(max(x.w.Pace*(s.Goal()-most)/10&^1, 3), x.w.Rounds)
-	return c
+	return c.mark == x.board.mark && c.own == s.Pieces(seat) && c.pirate == s.Pirate() && c.built == s.Built() && c.taken == s.AllRoads() &&
+		c.cities == s.CityNodes(seat) && c.sites == s.Sites(seat)
 }
 
-// same reports whether a survey of c is one of d, too; then c takes over what d has.
-func (c *cause) same(d *cause, b *board) bool {
-	if c.mark != d.mark && (c.home != d.home || c.local != b.part(c.hexes)) || c.dark != d.dark || c.rolls != d.rolls || c.own != d.own || c.sites != d.sites || c.paths != d.paths || c.bases != d.bases ||
-		c.cities != d.cities {
+// holds reports whether a survey of c is one of the position, too; then c takes over what is far away.
+func (x *surveyor) holds(c *cause, seat game.Seat) bool {
+	s := x.s
+	if c.own != s.Pieces(seat) || c.sites != s.Sites(seat) || c.paths != s.RoadSet(seat) || c.cities != s.CityNodes(seat) ||
+		c.bases != s.BaseSet(seat) || c.home != x.board.home || c.dark == s.Uncharted().Empty() ||
+		c.mark != x.board.mark && c.local != x.board.part(c.hexes) || c.rolls != x.pace() {
 		return false
 	}
-	if c.pirate != d.pirate && (c.ends.Has(c.pirate) || c.ends.Has(d.pirate)) {
+	pirate, built, spaced := s.Pirate(), s.Built(), c.spaced
+	if c.pirate != pirate && (c.ends.Has(c.pirate) || c.ends.Has(pirate)) {
 		return false
 	}
-	for i, w := range c.near {
-		if ((c.built[i]^d.built[i])|(c.spaced[i]^d.spaced[i]))&w != 0 {
-			return false
+	if c.built != built {
+		spaced = s.Spaced()
+		for i, w := range c.near {
+			if ((c.built[i]^built[i])|(c.spaced[i]^spaced[i]))&w != 0 {
+				return false
+			}
 		}
 	}
-	var changed colonies.EdgeSet
+	taken := s.AllRoads()
+	changed := taken
 	for i := range changed {
-		changed[i] = c.taken[i] ^ d.taken[i]
+		changed[i] ^= c.taken[i]
 	}
 	for e := changed.Pop(); e != colonies.NoEdge; e = changed.Pop() {
 		if ends := e.Ends(); c.near.Has(ends[0]) && c.near.Has(ends[1]) {
 			return false
 		}
 	}
-	c.mark, c.built, c.spaced, c.taken, c.pirate = d.mark, d.built, d.spaced, d.taken, d.pirate
+	c.mark, c.built, c.spaced, c.taken, c.pirate = x.board.mark, built, spaced, taken, pirate
 	return true
 }
 
-// measure finds out what a seat has and could build.
+// pace returns how many rolls the game will still take, about.
+func (x *surveyor) pace() int {
+	most := 0
+	for seat := range game.Seat(x.s.Seats()) {
+		most = max(most, x.s.OpenPoints(seat))
+	}
+	return x.s.Seats() * min(max(x.w.Pace*(x.s.Goal()-most)/10&^1, 3), x.w.Rounds)
+}
+
+// measure finds out what a seat has and could build. The survey is an earlier one of the seat: what has not changed is kept.
 func (x *surveyor) measure(v *survey, seat game.Seat) {
 	s, c := x.s, &v.cause
 	v.left.settlements, v.left.cities, v.left.roads, v.left.ships, _, v.left.bases = s.Stock(seat)
-	v.rolls = c.rolls
+	x.stamp++
+	v.stamp = x.stamp
+	sites, cities, rolls, fleet := s.Sites(seat), s.CityNodes(seat), x.pace(), v.left.ships < colonies.MaxShips
+	if v.fleet != fleet || c.sites != sites || c.cities != cities || c.home != x.board.home || c.mark != x.board.mark && v.colonies > 0 {
+		c.own, c.sites, c.cities, v.fleet = s.Pieces(seat), sites, cities, fleet
+		x.towns(v, seat)
+		v.judged = colonies.NodeSet{}
+	} else if c.rolls != rolls {
+		v.judged = colonies.NodeSet{}
+	} else if c.mark != x.board.mark {
+		v.judged = v.judged.Without(abroad)
+	}
+	v.rolls = rolls
+	c.mark, c.home, c.dark, c.rolls, c.own = x.board.mark, x.board.home, !s.Uncharted().Empty(), rolls, s.Pieces(seat)
+	c.paths, c.bases, c.built, c.spaced = s.RoadSet(seat), s.BaseSet(seat), s.Built(), s.Spaced()
+	c.pirate, c.taken = s.Pirate(), s.AllRoads()
+	c.ends = s.RoadEnds(seat)
+	v.linked = c.sites.Or(c.ends.Without(c.built))
+	c.near = v.linked.Or(v.linked.Neighbours())
+	c.near = c.near.Or(c.near.Neighbours())
+
+	v.bestSite, v.baseSite, v.routed, v.lands.known = 0, false, false, false
+	if v.left.settlements > 0 {
+		for set := c.ends.And(c.spaced); !set.Empty(); {
+			if n := set.Pop(); n != c.pirate {
+				v.bestSite = max(v.bestSite, x.siteWorth(n))
+			}
+		}
+		x.baseSites(v)
+	}
+	c.near = c.near.Or(c.ends)
+	c.hexes = 0
+	for set := c.near.And(abroad); !set.Empty(); {
+		c.hexes |= touched[set.Pop()]
+	}
+	c.local = x.board.part(c.hexes)
+	x.shipping(v)
+}
+
+// towns finds out what the settlements and cities of a seat earn.
+func (x *surveyor) towns(v *survey, seat game.Seat) {
 	v.earner = earner{}
 	for r := range v.credit {
-		v.rate[r] = s.Rate(seat, colonies.Resource(r))
+		v.rate[r] = x.s.Rate(seat, colonies.Resource(r))
 		v.credit[r] = 12 / v.rate[r]
 	}
 	v.bestCity, v.towns, v.colonies, v.pips, v.tokens = colonies.NoNode, 0, 0, 0, [colonies.Tokens]int{}
 	v.coast, v.villages = colonies.NodeSet{}, colonies.NodeSet{}
-	x.stamp++
-	v.stamp = x.stamp
-	v.bestSite, v.baseSite, v.roads, v.bestRoad, v.roadsTo, v.ship = 0, false, colonies.EdgeSet{}, 0, 0, 0
-	v.judged, v.lands.known = colonies.NodeSet{}, false
-
-	linked := nodes{has: c.sites} // from which roads go on
 	best := -1
-	for set := c.sites; !set.Empty(); {
+	for set := v.cause.sites; !set.Empty(); {
 		n := set.Pop()
-		linked.list[linked.n] = n
-		linked.n++
 		y := x.yield(n)
 		if y.home {
 			v.towns++
@@ -194,7 +231,7 @@ func (x *surveyor) measure(v *survey, seat game.Seat) {
 				v.coast.Add(n)
 			}
 			times := 1
-			if c.city(n) {
+			if v.cause.city(n) {
 				times = 2
 			} else {
 				v.villages.Add(n)
@@ -216,47 +253,12 @@ func (x *surveyor) measure(v *survey, seat game.Seat) {
 	}
 	// What the colonies earn comes home late, and needs ships.
 	share := x.w.Fetched
-	if v.left.ships == colonies.MaxShips {
+	if !v.fleet {
 		share *= 2
 	}
 	v.income[colonies.Ore] += v.tokens[colonies.OreToken] / share
 	v.wild = v.tokens[colonies.Gold] / share
-	foreign := c.built.Without(c.sites)
-	for set := c.paths; ; {
-		e := set.Pop()
-		if e == colonies.NoEdge {
-			break
-		}
-		for _, n := range e.Ends() {
-			if !foreign.Has(n) {
-				linked.add(n)
-			}
-		}
-	}
-	c.near = linked.has.Or(linked.has.Neighbours())
-	c.near = c.near.Or(c.near.Neighbours())
-	c.ends = s.RoadEnds(seat)
 	x.rate(v)
-	if v.left.settlements > 0 {
-		for set := c.ends.And(c.spaced); !set.Empty(); {
-			if n := set.Pop(); n != c.pirate {
-				v.bestSite = max(v.bestSite, x.siteWorth(n))
-			}
-		}
-		x.baseSites(v)
-	}
-	c.near = c.near.Or(c.ends)
-	c.hexes = 0
-	for set := c.near.And(abroad); !set.Empty(); {
-		for _, h := range set.Pop().Hexes() {
-			if h != colonies.NoHex {
-				c.hexes.Add(h)
-			}
-		}
-	}
-	c.local = x.board.part(c.hexes)
-	x.roads(v, &linked)
-	x.shipping(v)
 }
 
 // abroad are the nodes that touch places of the colonies.
@@ -267,6 +269,18 @@ var abroad = func() (set colonies.NodeSet) {
 	return set
 }()
 
+// touched are the hexes that nodes touch.
+var touched = func() (list [colonies.Nodes]colonies.HexSet) {
+	for n := range list {
+		for _, h := range colonies.Node(n).Hexes() {
+			if h != colonies.NoHex {
+				list[n].Add(h)
+			}
+		}
+	}
+	return list
+}()
+
 // city reports whether there is an own city on a node.
 func (c *cause) city(n colonies.Node) bool {
 	for _, m := range c.cities[:c.own>>8&0xff] {
@@ -275,22 +289,6 @@ func (c *cause) city(n colonies.Node) bool {
 		}
 	}
 	return false
-}
-
-// nodes is a list of some nodes, each once.
-type nodes struct {
-	has  colonies.NodeSet
-	list [4 * colonies.MaxRoads]colonies.Node
-	n    int
-}
-
-// add adds a node that may be there already.
-func (l *nodes) add(n colonies.Node) {
-	if !l.has.Has(n) {
-		l.has.Add(n)
-		l.list[l.n] = n
-		l.n++
-	}
 }
 
 // rate finds what cards and tokens are worth to a seat.
@@ -405,8 +403,13 @@ func (x *surveyor) baseAt(h colonies.Hex, nodes colonies.NodeSet) int {
 	return worth
 }
 
-// roads judges the edges where roads could lead to a site or to unknown places.
-func (x *surveyor) roads(v *survey, linked *nodes) {
+// ways judges the edges where roads of the seat could lead to a site or to unknown places, when that is asked for.
+func (x *surveyor) ways() {
+	v := x.me
+	if v.routed {
+		return
+	}
+	v.routed, v.roads, v.bestRoad, v.roadsTo = true, colonies.EdgeSet{}, 0, 0
 	if v.left.roads == 0 {
 		return
 	}
@@ -416,6 +419,10 @@ func (x *surveyor) roads(v *survey, linked *nodes) {
 		free[i] &^= w
 	}
 	unknown := x.s.Uncharted()
+	var sites colonies.NodeSet
+	if v.left.settlements > 0 {
+		sites = c.spaced
+	}
 	try := func(e colonies.Edge, worth, roads int) {
 		if !v.roads.Has(e) {
 			v.roads.Add(e)
@@ -428,31 +435,28 @@ func (x *surveyor) roads(v *survey, linked *nodes) {
 			v.bestRoad, v.roadsTo = worth, roads
 		}
 	}
-	for _, n := range linked.list[:linked.n] {
+	before := sites.Neighbours().Without(c.built)
+	one := sites.Or(unknown).Or(before)
+	for from := v.linked.And(one.Neighbours()); !from.Empty(); {
+		n := from.Pop()
 		next, edges := n.Neighbours(), n.Edges()
 		for i, e := range edges {
-			if !free.Has(e) {
+			m := next[i]
+			if !one.Has(m) || !free.Has(e) {
 				continue
 			}
-			m := next[i]
 			if unknown.Has(m) {
 				try(e, 25, 1)
 			}
-			if v.left.settlements == 0 {
-				continue
-			}
-			if c.spaced.Has(m) {
+			if sites.Has(m) {
 				try(e, x.siteWorth(m)*x.w.RoadOne/100, 1)
 			}
-			if c.built.Has(m) {
+			if !before.Has(m) {
 				continue
 			}
 			further := m.Neighbours()
 			for j, f := range m.Edges() {
-				if f == e || !free.Has(f) {
-					continue
-				}
-				if q := further[j]; c.spaced.Has(q) {
+				if q := further[j]; f != e && sites.Has(q) && free.Has(f) {
 					try(e, x.siteWorth(q)*x.w.RoadTwo/100, 2)
 				}
 			}
@@ -462,6 +466,7 @@ func (x *surveyor) roads(v *survey, linked *nodes) {
 
 // shipping judges one more ship.
 func (x *surveyor) shipping(v *survey) {
+	v.ship = 0
 	ships := colonies.MaxShips - v.left.ships
 	if v.left.ships == 0 {
 		return

@@ -36,13 +36,14 @@ func (p *Policy) bank() {
 				after[r] -= p.me.rate[r]
 			}
 		}
-		if worth := plan.worth + p.prospects(&after) - p.now; worth > most {
+		if worth := plan.worth + p.better(&after); worth > most {
 			best, most = k, worth
 		}
 	}
 	if best < 0 {
 		return
 	}
+	p.due.buy = best
 	after := p.hand.less(&costs[best])
 	give := p.spared(&after)
 	if give < 0 {
@@ -79,7 +80,7 @@ func (x *saver) swap(give colonies.Resource, n int, want colonies.Resource, m in
 	after := x.hand
 	after[give] -= n
 	after[want] += m
-	return x.prospects(&after) - x.now
+	return x.better(&after)
 }
 
 // offer is the kind of offers.
