@@ -109,7 +109,7 @@ func (l *layout) planSide(side table.Space, seats int) {
 	side.Px = px * min(max(side.Rest.H/(sideFull*px), 0.8), 1.1)
 	apart := side.Gap
 	side.Gap = 8 * side.Px
-	piles, row, deeds := 150.0, 33.0, 214.0
+	piles, row, deeds := 134.0, 30.0, 208.0
 	if seats < 4 {
 		piles, row, deeds = 176, 40, 246
 	}

@@ -11,7 +11,7 @@ import (
 const (
 	isleRatio    = 1.15 // width of a typical island by its height
 	isleField    = 440  // least width of a ledger among the islands
-	isleRoomy    = 290  // height of an island from which its plots can be clicked
+	isleRoomy    = 270  // height of an island from which its plots can be clicked
 	ledgerPad    = 10
 	ledgerGap    = 14
 	ledgerBand   = 3*44 + 2*6 // height of ship, card and controls above the table
@@ -114,7 +114,11 @@ func (l *layout) focus(seat int) {
 		all.Rest = l.sea
 		small = all.Top(table.Size{Share: 0.24}).Row(seats-1, l.gap)
 	} else {
-		l.ledger = all.Bottom(table.Units(min(l.ledger.H/l.px, ledgerMost)))
+		high := min(l.ledger.H/l.px, ledgerMost)
+		if !l.compact { // its columns may be narrow
+			high = max(high, 2*ledgerPad+ledgerLine+ledgerTall+float64(seats)*ledgerLow)
+		}
+		l.ledger = all.Bottom(table.Units(high))
 		small, _ = l.fields(all.Left(table.Size{Share: 0.3}), seats-1)
 	}
 	l.isles = make([]ui.Rect, seats)
