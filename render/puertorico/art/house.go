@@ -28,15 +28,15 @@ func HouseSpots(r geom.Rect) (spots [4]geom.Rect) {
 	k := r.W / houseWide
 	for i := range spots {
 		x, _ := arch(i)
-		spots[i] = geom.Rect{X: r.X + (x+2.5)*k, Y: r.Y + 67*k, W: 37 * k, H: 37 * k}
+		spots[i] = geom.Rect{X: r.X + (x+1)*k, Y: r.Y + 60*k, W: 44 * k, H: 44 * k}
 	}
 	return spots
 }
 
 // arch returns where an arch of the trading house begins, and the opening below it.
 func arch(i int) (x float64, opening *raster.Path) {
-	x = 11 + 48.7*float64(i)
-	return x, paint.Shape(format("M %g 104 V 72 Q %g 51 %g 51 Q %g 51 %g 72 V 104 Z", x, x+1, x+21, x+41, x+42))
+	x = 8 + 49.4*float64(i)
+	return x, paint.Shape(format("M %g 104 V 70 Q %g 48 %g 48 Q %g 48 %g 70 V 104 Z", x, x+1, x+23, x+45, x+46))
 }
 
 func tradingHouseDrawing(pal *palette) paint.Drawing {
@@ -70,14 +70,14 @@ func drawArch(n paint.Pen, pal *palette, i int) {
 	x, opening := arch(i)
 	n.Rod(theme.Mix(pal.Stone, pal.White, 0.55), 5, pal.Ink, 7.4, opening)
 	n.Painted(opening, geom.Pt(x, 50), geom.Pt(x+20, 104), []color.NRGBA{theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45)}, pal.Ink, 1.6, func(q paint.Pen) {
-		q.Glow(geom.Pt(x+21, 62), 24, []theme.Color{theme.Alpha(pal.Eve, 0.55), theme.Alpha(pal.Eve, 0)}, paint.Circle(x+21, 62, 24))
-		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(format("O %g 88 8.6 8.6", x+21)))
-		q.Fill(theme.Mix(pal.Wood, pal.Straw, 0.5), paint.Rectangle(x, 99, 42, 6))
-		q.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.2), paint.Rectangle(x, 103, 42, 2))
+		q.Glow(geom.Pt(x+23, 60), 26, []theme.Color{theme.Alpha(pal.Eve, 0.55), theme.Alpha(pal.Eve, 0)}, paint.Circle(x+23, 60, 26))
+		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(format("O %g 84 10 10", x+23)))
+		q.Fill(theme.Mix(pal.Wood, pal.Straw, 0.5), paint.Rectangle(x, 99, 46, 6))
+		q.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.2), paint.Rectangle(x, 103, 46, 2))
 	})
 	// The lantern in its keystone.
-	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 50 V 55", x+21)))
-	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(format("M %g 55 H %g L %g 62 H %g Z", x+18.4, x+23.6, x+22.8, x+19.2)))
+	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 47 V 51", x+23)))
+	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(format("M %g 51 H %g L %g 58 H %g Z", x+20.4, x+25.6, x+24.8, x+21.2)))
 }
 
 // drawHouseRoof draws the roof with a gable in its middle, on which scales stand for trade.

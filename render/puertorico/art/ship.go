@@ -15,11 +15,14 @@ import (
 // ShipRatio is the width of a ship's picture divided by its height.
 const ShipRatio = 4.0 / 3
 
-// Units of a ship's picture, and of one place in its hold.
+// Units of a ship's picture, and of the places in its hold, which is as large as it can be: what is aboard is seen from afar.
 const (
 	shipWide  = 160
 	shipHigh  = shipWide / ShipRatio
-	holdPlace = 25
+	holdPlace = 32           // side of a place in a hold of up to three columns
+	holdMost  = 116          // greatest width of a hold
+	holdFloor = 105          // where its lower row stands
+	lowDeck   = 52           // height of the deck over a hold of two rows of 25 units, for which ships are drawn; larger ones raise it
 	shipEdge  = 8            // what ships leave free at the sides and above, for the light line around them
 	highest   = shipEdge + 2 // the top of a mast, below that of its flag
 )
@@ -69,26 +72,33 @@ func cargoShipDrawing(pal *palette, size int, full bool) paint.Drawing {
 type hull struct {
 	bow, stern, from, to float64
 	columns              int
+	place                float64 // side of a place in the hold
+	up                   float64 // how much higher than lowDeck the deck is
 }
 
 // hullFor returns the hull with room for so many places in two rows.
 func hullFor(places int) hull {
 	columns := (places + 1) / 2
-	wide := float64(columns) * holdPlace
-	from := (shipWide-wide)/2 + 4
-	return hull{bow: max(from-28, shipEdge+1), stern: min(from+wide+21, shipWide-shipEdge+1), from: from, to: from + wide, columns: columns}
+	place := min(holdPlace, holdMost/float64(columns))
+	wide := float64(columns) * place
+	from := (shipWide-wide)/2 + 3
+	return hull{
+		bow: max(from-28, shipEdge+1), stern: min(from+wide+21, shipWide-shipEdge+1), from: from, to: from + wide,
+		columns: columns, place: place, up: 2*place - (holdFloor - lowDeck - 3),
+	}
 }
 
 // spot returns the place of a barrel in the hold, the lower row first.
 func (h hull) spot(i int) geom.Rect {
-	cell := geom.Rect{X: h.from + float64(i%h.columns)*holdPlace, Y: 80 - float64(i/h.columns)*holdPlace, W: holdPlace, H: holdPlace}
+	cell := geom.Rect{X: h.from + float64(i%h.columns)*h.place, Y: holdFloor - float64(i/h.columns+1)*h.place, W: h.place, H: h.place}
 	return cell.Inset(0.8)
 }
 
 // path returns the outline of the hull.
 func (h hull) path() string {
-	return format("M %g 46 Q %g 57 %g 53 H %g Q %g 53 %g 42 Q %g 84 %g 108 Q %g 114 %g 112 H %g Q %g 108 %g 46 Z",
-		h.bow, h.bow+16, h.from-8, h.to, h.to+8, h.stern, h.stern-1, h.stern-8, h.to, h.to-6, h.from, h.from-22, h.bow)
+	return format("M %g %g Q %g %g %g %g H %g Q %g %g %g %g Q %g 84 %g 108 Q %g 114 %g 112 H %g Q %g 108 %g %g Z",
+		h.bow, 46-h.up, min(h.bow+16, h.from-9), 57-h.up, h.from-8, 53-h.up, h.to, h.to+8, 53-h.up, h.stern, 42-h.up, h.stern-1, h.stern-8, h.to, h.to-6, h.from,
+		max(h.from-22, h.bow+2), h.bow, 46-h.up)
 }
 
 // drawCargoShip draws a sailing ship in 160 × 120 units whose side is open, so that one sees the places of its hold.
@@ -111,23 +121,34 @@ func drawSailer(n paint.Pen, pal *palette, size int, full bool) {
 
 // drawHull draws the body of a ship with its planks and a band in a colour.
 func drawHull(n paint.Pen, pal *palette, h hull, band color.NRGBA) {
-	path := paint.Shape(h.path())
-	n.Painted(path, geom.Pt(80, 44), geom.Pt(92, 114), []color.NRGBA{theme.Mix(pal.Wood, pal.Straw, 0.35), pal.Wood, pal.WoodDark}, pal.Ink, 2.4, func(q paint.Pen) {
-		q.Stroke(theme.Alpha(pal.Ink, 0.3), 1, paint.Shape(format("M %g 66 Q %g 72 %g 72 H %g Q %g 70 %g 60 M %g 80 Q %g 84 %g 84 H %g Q %g 82 %g 74 M %g 92 Q %g 96 %g 96 H %g Q %g 94 %g 88",
-			h.bow, h.from-14, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-10, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-8, h.from, h.to, h.stern-8, h.stern+2)))
-		q.Stroke(theme.Mix(band, pal.Ink, 0.35), 6.6, paint.Shape(format("M %g 47 Q %g 58.4 %g 55.4 H %g Q %g 55 %g 43", h.bow-1, h.bow+17, h.from-8, h.to, h.to+9, h.stern+1)))
-		q.Stroke(band, 4.4, paint.Shape(format("M %g 47 Q %g 58 %g 55 H %g Q %g 54.6 %g 43", h.bow-1, h.bow+17, h.from-8, h.to, h.to+9, h.stern+1)))
+	path, up := paint.Shape(h.path()), h.up
+	n.Painted(path, geom.Pt(80, 44-up), geom.Pt(92, 114), []color.NRGBA{theme.Mix(pal.Wood, pal.Straw, 0.35), pal.Wood, pal.WoodDark}, pal.Ink, 2.4, func(q paint.Pen) {
+		for i, y := range []float64{66 - up, 80 - up/2, 92} {
+			q.Stroke(theme.Alpha(pal.Ink, 0.3), 1, paint.Shape(format("M %g %g Q %g %g %g %g H %g Q %g %g %g %g",
+				h.bow, y, h.from-14+2*float64(i), y+5-float64(i)/2, h.from, y+5-float64(i)/2, h.to, h.stern-8, y+3, h.stern+2, y-5)))
+		}
+		rail := paint.Shape(format("M %g %g Q %g %g %g %g H %g Q %g %g %g %g",
+			h.bow-1, 47-up, min(h.bow+17, h.from-9), 58-up, h.from-8, 55-up, h.to, h.to+9, 54.8-up, h.stern+1, 43-up))
+		q.Stroke(theme.Mix(band, pal.Ink, 0.35), 6.6, rail)
+		q.Stroke(band, 4.4, rail)
 		q.Ramp(geom.Pt(h.to, 0), geom.Pt(h.stern, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.35), path)
-		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape(format("M %g 48 Q %g 84 %g 108 L %g 108 Q %g 84 %g 54 Z", h.bow, h.bow+10, h.from-14, h.from-10, h.bow+18, h.bow+9)))
+		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape(format("M %g %g Q %g 84 %g 108 L %g 108 Q %g 84 %g %g Z", h.bow, 48-up, h.bow+10, h.from-14, h.from-10, h.bow+18, h.bow+9, 54-up)))
 	})
 	if n.Scale >= fittingsFrom {
 		drawFittings(n, pal, h)
 	}
+	eye, y, behind := h.eye(), 67-up, h.stern-h.to
+	pane := func(in float64) string {
+		return format("M %g %g H %g V %g H %g Z", h.to+0.36*behind+in, y-5+in, h.to+0.74*behind-in, y+4-in, h.to+0.36*behind+in)
+	}
 	n.Marks([]paint.Mark{
-		paint.Filled(format("O %g 67 3 3", h.bow+19), pal.Ink), paint.Filled(format("O %g 66.6 1.5 1.5", h.bow+19), pal.Brass),
-		paint.Filled(format("M %g 62 H %g V 70 H %g Z", h.to+7, h.to+14, h.to+7), pal.Ink), paint.Filled(format("M %g 63.4 H %g V 68.6 H %g Z", h.to+8.4, h.to+12.6, h.to+8.4), pal.Eve),
+		paint.Filled(format("O %g %g 3 3", eye, y), pal.Ink), paint.Filled(format("O %g %g 1.5 1.5", eye, y-0.4), pal.Brass),
+		paint.Filled(pane(0), pal.Ink), paint.Filled(pane(1.4), pal.Eve),
 	})
 }
+
+// eye returns where the hole for the anchor's chain is between the bow and the hold.
+func (h hull) eye() float64 { return min(h.bow+19, h.from-8) }
 
 // fittingsFrom is how many pixels a unit needs for the fittings of a ship to show.
 const fittingsFrom = 1.4
@@ -135,37 +156,43 @@ const fittingsFrom = 1.4
 // drawFittings draws what one sees of a ship only from near: anchor, bolts in the planks, rail and stern lantern.
 func drawFittings(n paint.Pen, pal *palette, h hull) {
 	var bolts, gleams []*raster.Path
-	for y := 64.0; y < 106; y += 12 {
+	up, eye := h.up, h.eye()
+	for y := 64 - up; y < 106; y += 12 {
 		for x := h.stern - 12; x > h.to+6; x -= 6.5 {
 			bolts, gleams = append(bolts, paint.Circle(x, y, 0.7)), append(gleams, paint.Circle(x-0.2, y-0.2, 0.3))
 		}
 	}
 	n.Fill(theme.Alpha(pal.Ink, 0.6), bolts...)
 	n.Fill(theme.Alpha(pal.White, 0.5), gleams...)
-	rail := format("M %g 41 Q %g 49 %g 48 M %g 42.6 V 50 M %g 45.6 V 53", h.bow+5, h.bow+12, h.from-10, h.bow+7, h.bow+15)
-	lantern := paint.Rounded(h.stern-2.6, 31, 4.4, 6.6, 1.4)
+	rail := format("M %g %g Q %g %g %g %g M %g %g V %g M %g %g V %g", h.bow+5, 41-up, min(h.bow+12, h.from-11), 49-up, h.from-10, 48-up,
+		h.bow+7, 42.6-up, 50-up, min(h.bow+15, h.from-10), 45.6-up, 53-up)
+	lantern := paint.Rounded(h.stern-2.6, 31-up, 4.4, 6.6, 1.4)
 	n.Marks([]paint.Mark{
-		paint.Rod(rail, pal.Wood, 1, pal.Ink, 2.2), paint.Stroked(format("M %g 42 V 37", h.stern-0.4), pal.Ink, 1.6),
-		paint.Rod(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.Steel, 1.2, pal.Ink, 2.6),
+		paint.Rod(rail, pal.Wood, 1, pal.Ink, 2.2), paint.Stroked(format("M %g %g V %g", h.stern-0.4, 42-up, 37-up), pal.Ink, 1.6),
+		paint.Rod(format("M %g %g V %g M %g %g H %g M %g %g Q %g %g %g %g", eye, 69-up, 84-up, eye-2.6, 74-up, eye+2.6, eye-5.6, 79-up, eye, 88-up, eye+5.6, 79-up), pal.Steel, 1.2, pal.Ink, 2.6),
 	})
 	n.Inked(pal.Eve, pal.Ink, 1.2, lantern)
 }
 
 // drawHold draws the opening in the side of a ship and the places of the barrels, those that are not there left out.
 func drawHold(n paint.Pen, pal *palette, h hull, places int) {
-	wide := h.to - h.from
-	n.Fill(pal.Ink, paint.Rounded(h.from-3.4, 51.6, wide+6.8, 56.8, 5))
-	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.55), paint.Rounded(h.from-2.2, 52.8, wide+4.4, 54.4, 4))
-	n.Fill(pal.Ink, paint.Rounded(h.from-0.6, 54.4, wide+1.2, 51.2, 2.6))
+	opening := geom.Rect{X: h.from, Y: holdFloor - 2*h.place, W: h.to - h.from, H: 2 * h.place}
+	for _, line := range []struct {
+		wide, round float64
+		c           color.NRGBA
+	}{{3.4, 5, pal.Ink}, {2.2, 4, theme.Mix(pal.Wood, pal.Straw, 0.55)}, {0.6, 2.6, pal.Ink}} {
+		at := opening.Inset(-line.wide)
+		n.Fill(line.c, paint.Rounded(at.X, at.Y, at.W, at.H, line.round))
+	}
 	for i := range 2 * h.columns {
 		at := h.spot(i)
 		if i >= places { // a hatch where a ship of an odd size has no place
 			n.Ramp(geom.Pt(at.X, at.Y), geom.Pt(at.X, at.Bottom()), theme.Mix(pal.Wood, pal.Straw, 0.3), pal.Wood, paint.Rectangle(at.X, at.Y, at.W, at.H))
-			n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), 1, paint.Shape(format("M %g %g V %g M %g %g V %g M %g %g V %g", at.X+0.5, at.Y, at.Bottom(), at.X+8, at.Y, at.Bottom(), at.X+17, at.Y, at.Bottom())))
+			n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), 1, paint.Shape(format("M %g %g V %g M %g %g V %g M %g %g V %g", at.X+0.5, at.Y, at.Bottom(), at.X+at.W/3, at.Y, at.Bottom(), at.X+at.W*2/3, at.Y, at.Bottom())))
 			continue
 		}
 		n.Ramp(geom.Pt(at.X, at.Y), geom.Pt(at.X, at.Bottom()), theme.Mix(pal.linen, pal.WoodDark, 0.42), theme.Mix(pal.linen, pal.Wood, 0.2), paint.Rounded(at.X, at.Y, at.W, at.H, 2.4))
-		n.Stroke(theme.Alpha(pal.Ink, 0.4), 1.6, paint.Shape(format("O %g %g 4 4", at.X+at.W/2, at.Y+at.H/2+1)))
+		n.Stroke(theme.Alpha(pal.Ink, 0.4), 1.6, paint.Shape(format("O %g %g %g %g", at.X+at.W/2, at.Y+at.H/2+1, at.W/6, at.W/6)))
 		n.Fill(theme.Alpha(pal.Straw, 0.3), paint.Rectangle(at.X+1, at.Bottom()-2.4, at.W-2, 1.6))
 	}
 }
@@ -193,60 +220,64 @@ func ropes(pal *palette, far bool) color.NRGBA {
 
 // drawRig draws masts with their sails, furled or set.
 func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
-	tip := max(h.bow-5, shipEdge+3)
+	tip, up := max(h.bow-5, shipEdge+3), h.up
 	n.Marks([]paint.Mark{
-		paint.Rod(format("M %g 50 L %g 33", h.bow+7, tip), pal.Wood, 2.8, pal.Ink, 5),
+		paint.Rod(format("M %g %g L %g %g", h.bow+7, 50-up, tip, 33-up), pal.Wood, 2.8, pal.Ink, 5),
 	})
 	step := (h.to - h.from + 16) / float64(masts)
 	high := func(i int) float64 { return []float64{4, 0, 8, 10}[min(i, 3)] }
 	for i := range masts {
 		x := h.from - 6 + step*(float64(i)+0.4)
 		top := highest + high(i)
-		stay := format("M %g %g L %g 35 M %g %g L %g 52", x, top+4, tip+1, x, top+8, x+step*0.5)
+		stay := format("M %g %g L %g %g M %g %g L %g %g", x, top+4, tip+1, 35-up, x, top+8, x+step*0.5, lowDeck-up)
 		if i > 0 {
-			stay = format("M %g %g L %g %g M %g %g L %g 52", x, top+3, x-step, highest+high(i-1)+10, x, top+8, x+step*0.5)
+			stay = format("M %g %g L %g %g M %g %g L %g %g", x, top+3, x-step, highest+high(i-1)+10, x, top+8, x+step*0.5, lowDeck-up)
 		}
-		mast := format("M %g 56 V %g", x, top)
+		mast := format("M %g %g V %g", x, 56-up, top)
 		n.Marks([]paint.Mark{
 			paint.Stroked(stay, ropes(pal, false), 0.9),
-			paint.Rod(mast, pal.Wood, 3.4, pal.Ink, 5.6), paint.Stroked(format("M %g 54 V %g", x-0.7, top), theme.Alpha(pal.White, 0.35), 0.9),
+			paint.Rod(mast, pal.Wood, 3.4, pal.Ink, 5.6), paint.Stroked(format("M %g %g V %g", x-0.7, 54-up, top), theme.Alpha(pal.White, 0.35), 0.9),
 		})
-		drawShrouds(n, pal, x, top)
+		drawShrouds(n, pal, x, top, up)
 		wide := min(step*0.92, 46, shipWide-shipEdge-5-x)
 		if set {
-			drawGaffSail(n, pal, x, top, wide)
+			drawGaffSail(n, pal, x, top, wide, up)
 		} else {
-			drawFurled(n, pal, x, wide)
+			drawFurled(n.At(0, -up, 1), pal, x, wide)
 		}
 		drawPennant(n, pal, x, top)
 	}
 	if set {
-		jib := format("M %g %g Q %g 36 %g 36 Q %g 50 %g 48 Z", h.from-8+step*0.4, highest+high(0)+10, h.bow+8, h.bow-2, h.bow+6, h.from-6+step*0.36)
-		n.Shaded(geom.Pt(h.bow, 20), geom.Pt(h.from+10, 50), pal.White, pal.PaperDark, pal.Ink, 1.6, paint.Shape(jib))
+		jib := format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", h.from-8+step*0.4, highest+high(0)+10*(1-up/24), h.bow+8, 36-up, h.bow-2, 36-up, h.bow+6, 50-up, h.from-6+step*0.36, 48-up)
+		n.Shaded(geom.Pt(h.bow, 20-up/2), geom.Pt(h.from+10, 50-up), pal.White, pal.PaperDark, pal.Ink, 1.6, paint.Shape(jib))
 	}
 }
 
-// drawShrouds draws the ropes that hold a mast, with the steps between them.
-func drawShrouds(n paint.Pen, pal *palette, x, top float64) {
-	shrouds := format("M %g %g L %g 54 M %g %g L %g 54", x, top+10, x-7, x, top+10, x+7)
-	for y := top + 20; y < 50; y += 7 {
-		w := 7 * (y - top - 10) / (44 - top)
+// drawShrouds draws the ropes that hold a mast, with the steps between them; up is how much the deck is raised.
+func drawShrouds(n paint.Pen, pal *palette, x, top, up float64) {
+	shrouds := format("M %g %g L %g %g M %g %g L %g %g", x, top+10, x-7, 54-up, x, top+10, x+7, 54-up)
+	for y := top + 20; y < 50-up; y += 7 {
+		w := 7 * (y - top - 10) / (44 - up - top)
 		shrouds += format(" M %g %g L %g %g", x-w, y, x+w, y)
 	}
 	n.Stroke(ropes(pal, false), 0.8, paint.Shape(shrouds))
 }
 
-// drawGaffSail draws a sail that the wind fills behind a mast, and a smaller one above it.
-func drawGaffSail(n paint.Pen, pal *palette, x, top, wide float64) {
-	main := format("M %g 49 Q %g 36 %g %g L %g %g Q %g 30 %g 49 Q %g 53 %g 49 Z", x+2, x+6, x+2, top+22, x+wide*0.72, top+9, x+wide*0.98, x+wide, x+wide*0.5, x+2)
-	upper := format("M %g %g L %g %g L %g %g Z", x+2, top+19, x+2, top+3, x+wide*0.66, top+8)
+// drawGaffSail draws a sail that the wind fills behind a mast, and a smaller one above it; up is how much the deck is raised.
+func drawGaffSail(n paint.Pen, pal *palette, x, top, wide, up float64) {
+	foot := 49 - up
+	k := (foot - top) / (49 - highest) // of the height over the lowest deck
+	main := format("M %g %g Q %g %g %g %g L %g %g Q %g %g %g %g Q %g %g %g %g Z",
+		x+2, foot, x+6, foot-13*k, x+2, top+22*k, x+wide*0.72, top+9*k, x+wide*0.98, foot-19*k, x+wide, foot, x+wide*0.5, foot+4, x+2, foot)
+	upper := format("M %g %g L %g %g L %g %g Z", x+2, top+19*k, x+2, top+3*k, x+wide*0.66, top+8*k)
 	for _, sail := range []string{main, upper} {
 		path := paint.Shape(sail)
-		n.Gradient(geom.Pt(x, top), geom.Pt(x+wide, 50), false, paint.Evenly(pal.White, pal.Paper, pal.PaperDark), path)
+		n.Gradient(geom.Pt(x, top), geom.Pt(x+wide, foot+1), false, paint.Evenly(pal.White, pal.Paper, pal.PaperDark), path)
 		n.Stroke(pal.Ink, 1.8, path)
 	}
-	n.Stroke(theme.Alpha(pal.GoldDark, 0.5), 0.8, paint.Shape(format("M %g 48 Q %g 34 %g %g M %g 49 Q %g 34 %g %g", x+wide*0.34, x+wide*0.38, x+wide*0.26, top+19, x+wide*0.66, x+wide*0.7, x+wide*0.5, top+14)))
-	spars := format("M %g %g L %g %g M %g 50.6 L %g 50", x-1, top+23.4, x+wide*0.76, top+7.4, x-2, x+wide+3)
+	n.Stroke(theme.Alpha(pal.GoldDark, 0.5), 0.8, paint.Shape(format("M %g %g Q %g %g %g %g M %g %g Q %g %g %g %g",
+		x+wide*0.34, foot-1, x+wide*0.38, foot-15*k, x+wide*0.26, top+19*k, x+wide*0.66, foot, x+wide*0.7, foot-15*k, x+wide*0.5, top+14*k)))
+	spars := format("M %g %g L %g %g M %g %g L %g %g", x-1, top+23.4*k, x+wide*0.76, top+7.4*k, x-2, foot+1.6, x+wide+3, foot+1)
 	n.Rod(pal.Wood, 1.6, pal.Ink, 3.4, paint.Shape(spars))
 }
 

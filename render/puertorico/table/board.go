@@ -43,14 +43,18 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 	v.paint.town(city)
 	spots := fieldSpots(island)
 	for i, at := range fields(p, func(t puertorico.Tile) int { return int(staff[puertorico.GroupOfTile(t)]) }) {
-		v.paint.tile(spots[i], at.tile, at.worker)
-		v.smallSpot(v.fieldPlace(spots[i]), at.worker, int(at.tile)+at.n)
+		if v.dotted(spots[i]) {
+			v.paint.tileSign(spots[i], at.tile, at.worker)
+		} else {
+			v.paint.tile(spots[i], at.tile, at.worker)
+		}
+		v.smallSpot(v.fieldPlace(spots[i]), at.worker, v.dotted(spots[i]), int(at.tile)+at.n)
 	}
 	built := p.Built()
 	for i, at := range sites(city, built) {
 		v.paint.raised(at, built[i])
 		for k, place := range v.sitePlaces(at, built[i]) {
-			v.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), int(built[i])+k)
+			v.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), v.dotted(at), int(built[i])+k)
 		}
 		if building != nil {
 			building(built[i], at)
@@ -58,13 +62,18 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 	}
 }
 
-// Sizes of the workers on small boards.
+// Sizes of the workers on small boards, in design units.
 const (
-	figureLeast = 26   // side in design units, where the tile or building has room for it
-	figureMost  = 0.62 // side, as a part of the side of a tile
-	figureBuilt = 0.52 // side, as a part of the height of a building
+	dottedBelow = 62   // side of a field or site below which a worker is a dot, and a field shows nothing but what it bears
+	dotLeast    = 14   // side of a dot
+	dotField    = 0.44 // side of a dot, as a part of that of its field
+	dotSite     = 0.36 // the same of its site
+	figureLeast = 26   // side of a figure
 	figuresWide = 1.15 // width of all workers, as a part of the width of a building
 )
+
+// dotted reports whether a field or site in r is so small that its worker is a dot.
+func (v boardView) dotted(r ui.Rect) bool { return r.H < v.UI.Px(dottedBelow) }
 
 // halves returns where the island and the city of a player are drawn in r: side by side or the island above, whichever makes fields and
 // sites larger.
@@ -79,36 +88,41 @@ func halves(r ui.Rect, gap float64) (island, city ui.Rect) {
 // halves returns where they are drawn on a small board.
 func (v boardView) halves(r ui.Rect) (island, city ui.Rect) { return halves(r, v.UI.Px(4)) }
 
-// fieldPlace returns where the worker of a tile in r stands on a small board: large enough to show whether there is one.
+// fieldPlace returns where the worker of a tile in r stands on a small board.
 func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
-	at := art.TilePlace(r)
-	side := max(at.W, min(v.UI.Px(figureLeast), r.H*figureMost))
-	return ui.RectAround(at.Middle(), side, side).Within(r)
+	if !v.dotted(r) {
+		return art.TilePlace(r)
+	}
+	side := max(r.W*dotField, v.UI.Px(dotLeast))
+	return ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}
 }
 
-// sitePlaces returns where the workers of a building in r stand on a small board, as large as by fieldPlace.
+// sitePlaces returns where the workers of a building in r stand on a small board.
 func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	all := art.BuildingPlaces(r, b)
 	n := float64(len(all))
 	for i, at := range all {
-		side := max(at.W, min(v.UI.Px(figureLeast), r.H*figureBuilt, r.W*figuresWide/n))
+		side := max(at.W, v.UI.Px(figureLeast))
+		if v.dotted(r) {
+			side = max(r.H*dotSite, v.UI.Px(dotLeast))
+		}
+		side = min(side, r.W*figuresWide/n)
 		x := r.Middle().X + side*(float64(i)-n/2)
 		all[i] = ui.Rect{X: x, Y: at.Bottom() - side, W: side, H: side}
 	}
 	return all
 }
 
-// smallSpot draws a circle of a small board: a bright one with worker number n if it is filled, or an empty ring.
-func (v boardView) smallSpot(r ui.Rect, filled bool, n int) {
-	u, th := v.UI, v.UI.Theme()
-	if !filled {
+// smallSpot draws a circle of a small board: an empty ring, or if it is filled worker number n, as a dot or as a figure.
+func (v boardView) smallSpot(r ui.Rect, filled, dotted bool, n int) {
+	switch {
+	case !filled:
 		v.paint.workerPlace(r)
-		return
+	case dotted:
+		v.paint.dot(r)
+	default:
+		v.paint.worker(r, n)
 	}
-	if r.W < u.Px(figureLeast)*1.2 {
-		u.Circle(r.Middle(), r.W*0.46, th.PaperLight, max(u.Px(1.2), 1), th.Ink)
-	}
-	v.paint.worker(r, n)
 }
 
 // Sizes of the numbers of a kind of good in design units.

@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/ui"
@@ -107,14 +106,6 @@ type boardSpots struct {
 
 // isHome reports whether a seat is the home seat.
 func (f *frame) isHome(seat game.Seat) bool { return seat == f.Home }
-
-// shipIn returns where a ship is drawn in its place in the harbour: at the lower edge, below the tags of loads.
-func (v harbourView) shipIn(r ui.Rect) ui.Rect {
-	in := v.berth(r)
-	_, in = in.CutTop(v.loads.tagHigh() * float64(v.loads.lines(in.W, puertorico.Corn)))
-	at := in.Fit(art.ShipRatio)
-	return at.Moved(0, in.Bottom()-at.Bottom())
-}
 
 // counts is what a number on the table counts.
 type counts uint8

@@ -18,7 +18,8 @@ type harbourView struct{ *frame }
 
 // Sizes in the harbour, in design units.
 const (
-	harbourLine = 31 // a line below the ships: their room, or who can still load
+	harbourLine = 31  // a line below the ships: their room, or who can still load
+	harbourWide = 640 // width from which one line has room for all who can load
 	shipsApart  = 6
 )
 
@@ -26,16 +27,19 @@ const (
 // lines below them.
 func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	u, s := v.UI, v.State
-	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
+	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(v.loaderLines()))
 	places := s.Ships()
 	if v.mine().Occupied(puertorico.Wharf) {
 		places++
 	}
-	apart := u.Px(shipsApart)
-	if in.H > in.W*0.9 {
-		return in.Grid(2, (places+1)/2, apart)[:places], line
+	largest := 0.0
+	for columns := places; columns > 0; columns-- {
+		all := in.Grid(columns, (places+columns-1)/columns, u.Px(shipsApart))[:places]
+		if at := v.shipIn(all[0]); at.W > largest*1.05 {
+			ships, largest = all, at.W
+		}
 	}
-	return in.Row(places, apart), line
+	return ships, line
 }
 
 // sea returns the water of the harbour: up to the cards, boards and buildings around it.
@@ -88,16 +92,21 @@ func (v harbourView) ownShip(r ui.Rect) intent {
 	})
 }
 
-// number writes a text beside the rig of a ship that is drawn in the place r, below the tags of loads: how many of its places are taken,
-// or its name.
+// number writes a text beside a ship that is drawn in the place r, below the tags of loads: how many of its places are taken, or its name.
 func (v harbourView) number(r, ship ui.Rect, number string) {
 	u, th := v.UI, v.UI.Theme()
-	h := u.LineHeight(theme.SmallBold)
-	w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
-	in := v.berth(r)
+	style, in := theme.SmallBold, v.berth(r)
+	_, tags, beside := v.parts(r)
+	if beside && u.MeasureText(theme.Number, number)+u.Px(12) <= tags.W {
+		style = theme.Number
+	}
+	h, w := u.LineHeight(style), u.MeasureText(style, number)+u.Px(12)
 	at := ui.Rect{X: min(ship.Right()+w*0.4, in.Right()) - w, Y: max(ship.Y-h*0.7, in.Y+v.loads.tagHigh()), W: w, H: h}
+	if beside {
+		at.X, at.Y = min(tags.X, in.Right()-w), tags.Bottom()-h
+	}
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	u.Text(at, theme.SmallBold, th.OnDark, ui.Centered, number)
+	u.Text(at, style, th.OnDark, ui.Centered, number)
 }
 
 // sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
@@ -229,7 +238,7 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	tip := u.T("load.loaders", "list", v.loadersWords(all))
 	v.paint.tell("loaders", r, tip)
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(loaderLines(v.State.Seats()), 0)
+	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0)
 	label, first, side := v.loadersFit(all, lines)
 	var at ui.Rect
 	at, lines[0] = lines[0].CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
@@ -256,10 +265,9 @@ func (v harbourView) loadersWords(all []loader) string {
 	return strings.Join(told, "; ")
 }
 
-// loaderLines returns how many lines below the ships show who can still load, by the number of seats: enough to tell faces and barrels
-// apart.
-func loaderLines(seats int) int {
-	if seats > 2 {
+// loaderLines returns how many lines below the ships show who can still load: enough to tell faces and barrels apart.
+func (v harbourView) loaderLines() int {
+	if v.State.Seats() > 2 && v.lay.ships.W < v.UI.Px(harbourWide) {
 		return 2
 	}
 	return 1
@@ -315,7 +323,7 @@ func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 type houseView struct{ *frame }
 
 // housePrices is the height in design units of the line below the trading house that shows what a sale would bring.
-const housePrices = 30
+const housePrices = 34
 
 // pricesWide is the greatest width of that line in design units.
 const pricesWide = 480

@@ -73,16 +73,20 @@ const (
 	storesOwn    = 112  // height of the stores on the page of the home seat's board
 	buttonsSmall = 56
 	ownUpright   = 0.42  // height of island and city in an upright layout, as a part of the whole; they are at most half as high as wide
-	middleShare  = 0.445 // width of the roles and the home seat's board in a wide layout, as a part of the whole
-	bandTall     = 0.27  // height of the others and what everybody shares in a tall layout, as a part of the whole
-	marketTall   = 530
+	middleShare  = 0.43  // width of the roles and the home seat's board in a wide layout, as a part of the whole
+	middleThree  = 0.415 // the same with three players, who have the fewest roles
+	bandTall     = 0.28  // least height of the others and what everybody shares in a tall layout, as a part of the whole
+	marketTall   = 560
 	marketMost   = 0.24 // height, as a part of the whole
 	othersHigh   = 300  // greatest height of another player's board
-	loneHigh     = 480  // the same of the only other player: the log has room for all lines about two
+	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
 	leastLog     = 190  // least height of the log below the others' boards
+	lowLog       = 118  // the same below the home seat's board
 	leastOther   = 200  // least height of another player's board
-	shipsHigh    = 150  // height of ships and trading house
-	supplyHigh   = 52
+	shipsHigh    = 158
+	shipsTwo     = 176 // the same with two players
+	houseHigh    = 176 // height of the trading house, and of supply and tiles beside it
+	supplyWide   = 104
 	fittingRight = 940 // height of the right column for which its parts are designed
 )
 
@@ -100,9 +104,7 @@ var (
 	storesLow    = table.Units(92)
 	storesSmall  = table.Size{Share: 0.2, Least: 92, Most: 112}
 	buttonsHigh  = table.Units(64)
-	tilesHigh    = table.Units(92)
-	lowLog       = table.Units(118)        // below the home seat's board
-	houseShare   = table.Size{Share: 0.34} // beside the ships
+	houseShare   = table.Size{Share: 0.415} // beside the tiles
 )
 
 // plan returns the layout of a table in a room.
@@ -135,19 +137,24 @@ func plan(room table.Extent, seats int, open page) layout {
 
 // planWide puts the others on the left, the roles and the home seat's board in the middle, and what everybody shares on the right.
 func (l *layout) planWide(all table.Space, seats int) {
-	middleWide := table.Units(all.Rest.W * middleShare / all.Px)
+	share := middleShare
+	if seats == 3 {
+		share = middleThree
+	}
+	middleWide := table.Units(all.Rest.W * share / all.Px)
 	l.planOthers(all.Left(othersWide), all.Px, seats-1)
 	middle := all.In(all.Left(middleWide))
 	l.roles = middle.Top(rolesHigh)
 	l.buttons = middle.Bottom(buttonsHigh)
-	if l.log.Empty() {
-		l.log = middle.Bottom(lowLog)
+	if l.log.Empty() { // it gets what the home seat's board does not need
+		most := middle.Rest.H - (storesHigh.Least+lowLog)*all.Px - 2*all.Gap
+		l.log = middle.Bottom(table.Units(lowLog + (most-l.ownNeeds(middle.Rest.W, most))/all.Px))
 	}
 	l.stores = middle.Bottom(storesHigh)
 	l.own(middle.Rest)
-	right, px := all, all.Px
-	right.Px = px * min(max(all.Rest.H/(fittingRight*px), 0.85), 1.15)
-	l.shared(&right, seats, px)
+	right := all
+	right.Px *= min(max(all.Rest.H/(fittingRight*all.Px), 0.85), 1.15)
+	l.shared(&right, seats)
 	l.market = right.Rest
 }
 
@@ -157,14 +164,16 @@ func (l *layout) planTall(all table.Space, seats int) {
 	whole := all.Rest.H / all.Px
 	l.gauges = all.Top(gaugeLine)
 	l.roles = all.Top(rolesTall)
-	right := all.In(all.Top(table.Units(whole * bandTall)))
-	l.others = boards(right.In(right.Left(othersTall)), seats-1)
-	l.shared(&right, seats, right.Px)
-	l.log = right.Rest
-	l.market = all.Top(table.Units(max(marketTall, whole*marketMost)))
 	l.buttons = all.Bottom(buttonsHigh)
 	l.stores = all.Bottom(storesHigh)
-	l.own(all.Rest)
+	market := max(marketTall, whole*marketMost)
+	most := all.Rest.H - (market+whole*bandTall)*all.Px - 2*all.Gap
+	l.own(all.Bottom(table.Units(l.ownNeeds(all.Rest.W, most) / all.Px)))
+	l.market = all.Bottom(table.Units(market))
+	right := all
+	l.others = boards(right.In(right.Left(othersTall)), seats-1)
+	l.shared(&right, seats)
+	l.log = right.Rest
 }
 
 // planCompact puts the home seat's board at the left and a page at the right.
@@ -216,18 +225,39 @@ func (l *layout) planUpright(all table.Space, seats int, open page) {
 	l.open(all, open, seats)
 }
 
-// shared puts what everybody shares, except the buildings, at the top of a column: ships beside the trading house, supply and tiles. px
-// is the least number of pixels per design unit in the supply. The ships are higher where more players need a second line of loaders.
-func (l *layout) shared(column *table.Space, seats int, px float64) {
-	row := column.In(column.Top(table.Units(shipsHigh + 0.85*harbourLine*float64(loaderLines(seats)-1))))
+// shared puts what everybody shares, except the buildings, at the top of a column: the ships, and below them supply, tiles and trading house
+// side by side.
+func (l *layout) shared(column *table.Space, seats int) {
+	high := float64(shipsHigh)
+	if seats == 2 { // only two ships
+		high = shipsTwo
+	}
+	if seats > 2 && column.Rest.W < harbourWide*column.Px { // a second line of those who can load
+		high += 0.85 * harbourLine
+	}
+	l.ships = column.Top(table.Units(high))
+	row := column.In(column.Top(table.Units(houseHigh)))
+	l.supply = row.Left(table.Units(supplyWide))
 	l.house = row.Right(houseShare)
-	l.ships = row.Rest
-	l.supply = column.Top(table.Units(supplyHigh * max(1, px/column.Px)))
-	l.tiles = column.Top(tilesHigh)
+	l.tiles = row.Rest
 }
 
 // own puts the home seat's island and city in r.
 func (l *layout) own(r ui.Rect) { l.island, l.city = halves(r, l.gap) }
+
+// ownNeeds returns the least height in pixels in which fields and sites of the home seat's board are hardly smaller than in the greatest: more
+// would mostly be land around them.
+func (l *layout) ownNeeds(wide, most float64) (need float64) {
+	size := func(high float64) float64 {
+		island, city := halves(ui.Rect{W: wide, H: high}, l.gap)
+		return min(siteSize(island), siteSize(city))
+	}
+	full := size(most)
+	for need = most; need > most/2 && size(need*0.98) >= full*0.94; {
+		need *= 0.98
+	}
+	return need
+}
 
 // siteSize returns the side of a field of an island or of a site of a city in r, whichever is smaller.
 func siteSize(r ui.Rect) float64 {

@@ -68,7 +68,7 @@ func (r *rig) staffSeen(p *puertorico.Player, id string) {
 			return true
 		}
 		switch kind := fmt.Sprintf("%T", key); {
-		case strings.HasSuffix(kind, "workerKey"):
+		case strings.HasSuffix(kind, "workerKey"), fmt.Sprint(key) == "dot":
 			filled++
 		case fmt.Sprint(key) == "place":
 			empty++

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -260,12 +261,19 @@ func (v loadsView) drawTag(r ui.Rect, parts ...tagPart) (below ui.Rect) {
 	return below
 }
 
-// draw draws above a ship what can be loaded on it: what the only load brings, or the kinds of several loads in as many lines as they
+// draw draws above a ship or beside it what can be loaded on it: what the only load brings, or the kinds of several loads in as many lines as they
 // need. What each of these brings is on the home seat's barrels, and here once they are chosen or pointed at.
 func (v loadsView) draw(r ui.Rect, all []loading) {
-	in := v.harbour.berth(r)
+	_, in, beside := v.harbour.parts(r)
 	if len(all) == 1 {
 		parts := v.tag(all[0].good, all[0].points, all[0].lost.Total())
+		if beside {
+			for i := range parts {
+				parts[i].gap = 0
+				in = v.drawTag(in, parts[i])
+			}
+			return
+		}
 		if lines := v.lines(in.W, all[0].good); lines > 1 && all[0].lost.Total() > 0 {
 			in = v.drawTag(in, parts[:2]...)
 			parts = parts[2:]
@@ -284,8 +292,30 @@ func (v loadsView) draw(r ui.Rect, all []loading) {
 	}
 }
 
-// berth returns where a ship lies in its place in the harbour, with the tags of loads above it.
+// berth returns where a ship lies in its place in the harbour, with the tags of loads.
 func (v harbourView) berth(r ui.Rect) ui.Rect { return r.Inset(v.UI.Px(4)) }
+
+// parts divides a place in the harbour between its ship, at the lower edge, and the tags of loads: beside the ship or above it, whichever
+// makes the ship larger.
+func (v harbourView) parts(r ui.Rect) (ship, tags ui.Rect, beside bool) {
+	in, strip := v.berth(r), v.loads.tagWide([]tagPart{v.loads.gains(10)})
+	_, above := in.CutTop(v.loads.tagHigh() * float64(v.loads.lines(in.W, puertorico.Corn)))
+	ship = above.Fit(art.ShipRatio)
+	if wide := min(in.W-strip, in.H*art.ShipRatio); wide > ship.W {
+		var at ui.Rect
+		tags, at = in.Center(wide+strip, in.H).CutRight(strip)
+		ship, beside = at.Fit(art.ShipRatio), true
+	} else {
+		tags = in
+	}
+	return ship.Moved(0, in.Bottom()-ship.Bottom()), tags, beside
+}
+
+// shipIn returns where a ship is drawn in its place in the harbour.
+func (v harbourView) shipIn(r ui.Rect) ui.Rect {
+	ship, _, _ := v.parts(r)
+	return ship
+}
 
 // drawBest draws on the home seat's barrels of a kind what their best load brings: always in one line, so that the barrels below stay
 // visible, and without signs where there is too little room.

@@ -26,7 +26,7 @@ const marketColumns = 4
 
 // Sizes in the market, in design units.
 const (
-	marketRow   = 78 // least height of a card; with less room there are rows
+	marketRow   = 88 // least height of a card; with less room there are rows
 	marketGap   = 5
 	columnLeast = 150 // least width of a card; with less room there are two columns
 )
@@ -42,7 +42,7 @@ func (v *marketView) draw() (want intent) {
 	}
 	g, shown := v.UI.Px(marketGap), v.columnsShown()
 	columns := v.lay.market.Row(len(shown), g)
-	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAround), v.inRows())
+	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAside), v.inRows())
 	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
 	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones share the whole height
@@ -87,11 +87,13 @@ func (f *frame) privileged(r puertorico.Role) game.Seat {
 }
 
 const (
-	denseLine    = 0.78 // distance of lines on cards, as a part of the height of a line
-	lotAround    = 5    // margin in design units at the sides of a card
-	lotFootShare = 0.22 // height of the foot of a card that covers the picture, as a part of it
-	soldOut      = 0.3  // how much of the picture of a building that is sold out is hidden, from 0 to 1
-	backAlpha    = 0.78 // opacity of buildings that can't be built; the line around them still shows
+	denseLine  = 0.78 // distance of lines on cards, as a part of the height of a line
+	lotAside   = 7    // margin in design units at the sides of a card
+	lotAround  = 3    // the same above and below
+	lotBeside  = 5    // between the picture and the words
+	lotPicture = 0.36 // greatest width of the picture, as a part of that of the card
+	backAlpha  = 0.78 // opacity of buildings that can't be built while one is chosen; the line around them still shows
+	awayAlpha  = 0.6  // the same of those that can't be paid or are sold out
 )
 
 // offer is the state of a building in the market for the home seat.
@@ -139,18 +141,21 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	return nil
 }
 
-// card draws the card of a building: its name, its picture with points, price and copies left, and what it does.
+// card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left.
 func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
 	u := v.UI
-	ground, ink := v.ground(r, b, stands)
-	in := r.InsetXY(u.Px(lotAround), u.Px(2))
+	ink := v.ground(r, b, stands)
+	in := r.InsetXY(u.Px(lotAside), u.Px(lotAround))
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
 	v.name(head, ink, b, named, stands == allBuilt)
 	picture, words, foot := lotParts(in, b, u)
-	v.picture(picture, picture, b, stands, ground)
-	v.pointsTag(picture, b)
+	v.picture(picture, b, stands)
 	v.foot(foot, b, price, stands)
-	v.paint.dense(words, ink, caption.Short(u.T, b))
+	text := caption.Short(u.T, b)
+	if lines := len(u.Theme().Wrap(theme.Small, u.Scale(), text, words.W)); lines > 2 || float64(lines)*u.LineHeight(theme.Small)*denseLine > words.H {
+		text = caption.Brief(u.T, b)
+	}
+	v.paint.dense(words, ink, text)
 }
 
 // stepsBack reports whether a building can't be built while the person at the machine chooses one: it is drawn fainter.
@@ -158,36 +163,34 @@ func (v *marketView) stepsBack(b puertorico.Building) bool {
 	return v.asks(puertorico.PhaseBuild) && !v.can(puertorico.BuildAction(b))
 }
 
-// picture draws a building of the market on a ground: faint if it steps back, pale if it is sold out.
-func (v *marketView) picture(r, pale ui.Rect, b puertorico.Building, stands offer, ground theme.Color) {
-	if v.stepsBack(b) {
+// picture draws a building of the market: faint if it steps back, fainter if it can't be had.
+func (v *marketView) picture(r ui.Rect, b puertorico.Building, stands offer) {
+	switch {
+	case stands == tooDear || stands == allBuilt:
+		v.paint.faint(awayAlpha, func() { v.paint.building(r, b) })
+	case v.stepsBack(b):
 		v.paint.faint(backAlpha, func() { v.paint.building(r, b) })
-		return
-	}
-	v.paint.building(r, b)
-	if stands == allBuilt {
-		v.UI.Round(pale, v.UI.Px(4), theme.Alpha(ground, soldOut), 0, ground)
+	default:
+		v.paint.building(r, b)
 	}
 }
 
-// ground draws the ground of a building of the market, which shows its state for the home seat, and returns its colour and that of the
-// ink on it.
-func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
+// ground draws the ground of a building of the market, which shows its state for the home seat, and returns the colour of the ink on it.
+func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ink theme.Color) {
 	u, th := v.UI, v.UI.Theme()
-	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
+	ink = th.Ink
+	ground, edge := th.PaperLight, th.BrassDark
 	switch {
 	case stands == ownAlready:
 		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
-	case stands == allBuilt, stands == tooDear && v.stepsBack(b):
+	case stands == allBuilt, stands == tooDear:
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
-	case stands == tooDear:
-		ground = th.Paper
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	if v.can(puertorico.BuildAction(b)) { // below the letters, which reach up to the frame in rows
 		v.paint.offered(r, u.Px(6))
 	}
-	return ground, ink
+	return ink
 }
 
 // name writes the name of a building at the head of its card, struck through if it is sold out.
@@ -269,56 +272,56 @@ func (v *marketView) tip(b puertorico.Building, price int, stands offer) string 
 		"left", v.known().Left(b))
 }
 
-// lotParts divides the card of a building below its name among its picture, its words, and the foot with price and copies. The words
-// stand beside the picture, or below that of a wide building.
+// lotParts divides the card of a building below its name among its picture, its words, and the foot with price, points and copies. Words and
+// foot stand beside the picture; the words of a wide building stand below both.
 func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
-	if two := 2 * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two > u.Px(30) {
-		_, in = in.CutBottom(u.Px(2))
-		words, picture = in.CutBottom(two)
-		foot, _ = picture.CutBottom(lotMark(u))
-		picture, _ = picture.CutLeft(min(picture.H*2, picture.W*0.72))
-		return picture, words, foot
+	mark := lotMark(u)
+	if two := 2 * denseLine * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two >= mark {
+		words, picture = in.CutBottom(two + u.Px(lotAround))
+		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
+		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
 	}
-	left, words := in.CutLeft(min(in.H, in.W*0.36), u.Px(5))
-	foot, above := left.CutBottom(lotMark(u))
-	above.H = min(above.H+foot.H*lotFootShare, left.H)
-	side := min(above.H, above.W)
-	return ui.Rect{X: above.X, Y: above.Bottom() - side, W: side, H: side}, words, foot
+	picture, words = in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
+	foot, words = words.CutBottom(min(mark, words.H))
+	return picture.Center(picture.W, picture.W), words, foot
 }
 
-// lotMark returns the height in pixels of points, price and copies on a card.
-func lotMark(u *ui.UI) float64 { return max(u.Px(26), u.LineHeight(theme.SmallBold)) }
+// lotMark returns the height in pixels of price, points and copies on a card.
+func lotMark(u *ui.UI) float64 { return u.LineHeight(theme.SmallBold) * 1.1 }
 
-// pointsTag draws the token with the points of a building at the upper right of its picture.
-func (v *marketView) pointsTag(picture ui.Rect, b puertorico.Building) {
+// pointsTag draws the token with the points of a building.
+func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
-	side := lotMark(u)
-	at := ui.Rect{X: picture.Right() - side*0.9, Y: picture.Y - u.Px(1), W: side, H: side}
 	v.paint.chip(at)
-	u.Circle(at.Middle(), side*0.33, th.PaperLight, 0, th.PaperLight)
+	u.Circle(at.Middle(), at.W*0.33, th.PaperLight, 0, th.PaperLight)
 	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(b.Points()))
 }
 
-// foot writes at the foot of a card the price of the building, or that it is owned or sold out, and how many are left.
+// foot writes at the foot of a card the price of the building, or that it is owned or sold out, its points, and how many are left.
 func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	u, th := v.UI, v.UI.Theme()
-	if stands == allBuilt {
-		text := u.T("market.gone")
-		at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
+	ink, below := th.InkSoft, ui.Rect{}
+	if mark := lotMark(u); r.H > mark*1.5 {
+		r, below = r.CutTop(mark)
+	}
+	if text := u.T("market.gone"); stands == allBuilt {
+		var at ui.Rect
+		at, r = r.CutLeft(min(u.MeasureText(theme.SmallBold, text)+u.Px(10), r.W-r.H-u.Px(3)), u.Px(3))
 		u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
 		u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
-		return
+	} else {
+		var coin ui.Rect
+		coin, r = r.CutLeft(r.H, u.Px(3))
+		ink = v.coin(coin, b, price, stands)
 	}
-	coin, rest := r.CutLeft(r.H)
-	ink := v.coin(coin.Moved(-u.Px(2), u.Px(1)), b, price, stands)
-	if !v.tellsCopies(b, stands) {
-		return
+	chip, rest := r.CutLeft(r.H, u.Px(4))
+	v.pointsTag(chip, b)
+	if !below.Empty() {
+		rest = below
 	}
-	align := ui.Left | ui.Middle
-	if b.Spaces() > 1 { // with room beside the picture
-		align = ui.Right | ui.Middle
+	if v.tellsCopies(b, stands) {
+		u.TextFitted(rest, ink, ui.Left|ui.Middle, u.T("market.copies", "n", v.copies(b)), theme.SmallBold, theme.Small)
 	}
-	u.TextFitted(rest, ink, align, u.T("market.copies", "n", v.copies(b)), theme.SmallBold, theme.Small)
 }
 
 // tellsCopies reports whether the number of copies left is shown: a zero beside the tick of an owned building would mean nothing.
@@ -511,7 +514,7 @@ func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 // drawRow draws the row of a building: price, picture, name, copies, and below that what it does.
 func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
 	u := v.UI
-	ground, ink := v.ground(r, b, stands)
+	ink := v.ground(r, b, stands)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture)
 	copies := coin
@@ -519,7 +522,7 @@ func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands
 		copies, coin = coin.CutBottom(u.Px(rowCopies))
 		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
 	}
-	v.picture(picture.Center(picture.W, picture.W), picture, b, stands, ground)
+	v.picture(picture.Center(picture.W, picture.W), b, stands)
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
 		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {

@@ -96,7 +96,7 @@ func TestMotionIsReduced(t *testing.T) {
 // harbour returns the water of the harbour, between what lies beside it.
 func (r *rig) harbour() ui.Rect {
 	cards, house := r.Widget("role.captain").Rect, r.Widget("house").Rect
-	return ui.Rect{X: cards.Right(), Y: 0, W: house.X - cards.Right(), H: house.Bottom() + house.H*0.2}
+	return ui.Rect{X: cards.Right(), Y: 0, W: r.UI.Bounds().W - cards.Right(), H: house.Y}
 }
 
 // TestFullShipsSail checks that a ship leaves its place, sails only on the water, and sounds its horn.

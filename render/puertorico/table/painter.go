@@ -21,6 +21,7 @@ type (
 		tile    puertorico.Tile
 		working bool
 	}
+	signKey     tileKey
 	roleKey     struct{ role puertorico.Role }
 	buildingKey struct{ building puertorico.Building }
 	workerKey   struct{ n int }
@@ -64,6 +65,11 @@ func (p *painter) tile(r ui.Rect, t puertorico.Tile, working bool) {
 	p.picture(r, tileKey{t, working}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Tile(a, dst, r, t, working) })
 }
 
+// tileSign draws a field of a small board by what it bears.
+func (p *painter) tileSign(r ui.Rect, t puertorico.Tile, working bool) {
+	p.picture(r, signKey{t, working}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.TileSign(a, dst, r, t, working) })
+}
+
 // tileBack draws a tile that lies face down.
 func (p *painter) tileBack(r ui.Rect) { p.picture(r, plainKey("back"), art.TileBack) }
 
@@ -75,6 +81,9 @@ func (p *painter) worker(r ui.Rect, n int) {
 
 // workerPlace draws an empty place for a worker.
 func (p *painter) workerPlace(r ui.Rect) { p.picture(r, plainKey("place"), art.WorkerPlace) }
+
+// dot draws a worker as a dot.
+func (p *painter) dot(r ui.Rect) { p.picture(r, plainKey("dot"), art.WorkerDot) }
 
 // doubloon draws a coin.
 func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.Doubloon) }

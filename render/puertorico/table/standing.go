@@ -83,6 +83,14 @@ func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 		u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
 		_, in = in.CutLeft(u.Px(ownBeside + ownToken))
 		_, in = in.CutRight(u.Px(ownEnd) - 1)
+		if word, line := u.T("pick.governor"), u.LineHeight(theme.Small)*denseLine; v.known().Governor() == v.Home && u.MeasureText(theme.Small, word) <= in.W+u.Px(ownEnd) {
+			both := in.Center(in.W, min(u.LineHeight(form.name)*0.9+line, in.H))
+			var below ui.Rect
+			below, in = both.CutBottom(line)
+			below.W += u.Px(ownEnd)
+			u.Text(ui.RectAround(below.Middle(), below.W, u.LineHeight(theme.Small)), theme.Small, th.InkSoft, ui.Left|ui.Middle, word)
+			in = ui.RectAround(in.Middle(), in.W, max(in.H, u.LineHeight(form.name)))
+		}
 		v.plate.name(in, name, form.name)
 	} else {
 		v.paint.tell("own.face", at, name)

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -196,40 +197,62 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 // supplyView draws the worker ship, and the workers and barrels that are left.
 type supplyView struct{ *frame }
 
-// draw draws the worker ship with the workers aboard, the workers that are left, and the barrels of each kind that are left.
+// supplyLine is the greatest height in design units of a line of barrels that are left.
+const supplyLine = 40
+
+// draw draws the worker ship with the workers aboard, the workers that are left, and the barrels of each kind that are left: below each
+// other in two columns where there is little width.
 func (v supplyView) draw() intent {
-	if v.lay.supply.Empty() {
+	r := v.lay.supply
+	if r.Empty() {
 		return nil
 	}
-	u, r := v.UI, v.lay.supply
-	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
-	if r.W > r.H*5 { // a strip: everything beside each other
-		above, goods = r.CutLeft(r.W * 0.42)
-		goods = goods.Center(goods.W-u.Px(8), min(goods.H, u.Px(48)))
-	}
+	u, th := v.UI, v.UI.Theme()
 	supply, ship := v.colonists()
 	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn with the flights
-	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34), u.Px(8))
-	tip := u.T("supply.aboard", "n", ship)
-	v.paint.tell("supply.aboard", aboard, tip)
-	v.paint.steamer(aboard, standing)
+	aboard := u.T("supply.aboard", "n", ship)
+	if narrow := r.W < r.H; narrow {
+		steamer, rest := r.CutTop(r.W / art.ShipRatio)
+		v.paint.tell("supply.aboard", steamer, aboard)
+		v.paint.steamer(steamer, standing)
+		h := u.LineHeight(theme.SmallBold)
+		at := ui.Rect{X: steamer.Right() - h*2, Y: steamer.Bottom() - h, W: h * 2, H: h}
+		v.paint.tell("supply.ship", at, aboard)
+		u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
+		v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, func(r ui.Rect) { v.paint.worker(r, 0) })
+		u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
+		cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
+		v.left(cells[:puertorico.Goods])
+		workers := cells[puertorico.Goods]
+		v.paint.tell("supply.workers", workers, u.T("supply.workers", "n", supply))
+		v.paint.count(workers, supply, th.Ink, func(r ui.Rect) { v.paint.worker(r, 0) })
+		return nil
+	}
+	goods, above := r.CutBottom(min(u.Px(supplyLine), r.H*0.34))
+	steamer, rest := above.CutLeft(min(above.W*0.6, above.H*art.ShipRatio), u.Px(8))
+	v.paint.tell("supply.aboard", steamer, aboard)
+	v.paint.steamer(steamer, standing)
 	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
 	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
-	v.number(numbers[0], "ship", tip, ship, func(r ui.Rect) { v.Icon(r, paint.IconShip, u.Theme().OnDark) })
+	v.number(numbers[0], "ship", aboard, ship, func(r ui.Rect) { v.Icon(r, paint.IconShip, th.OnDark) })
 	v.number(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { v.paint.worker(r, 0) })
-	u.Round(goods, u.Px(8), u.Theme().PaperLight, u.Px(1), u.Theme().BrassDark)
-	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
-		good := puertorico.Good(g)
-		n := v.tally(number{counts: countsSupply, good: good}, func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) })
-		tip := u.T("supply.barrels", "n", n, "good", caption.Good(u.T, good))
-		v.paint.tell("supply."+good.ID(), r, tip)
-		ink := u.Theme().Ink
-		if n == 0 {
-			ink = u.Theme().Danger
-		}
-		v.paint.count(r, n, ink, func(r ui.Rect) { v.paint.barrel(r, good) })
-	}
+	u.Round(goods, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
+	v.left(goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)))
 	return nil
+}
+
+// left writes how many barrels of each kind are left, each in its cell.
+func (v supplyView) left(cells []ui.Rect) {
+	u, th := v.UI, v.UI.Theme()
+	for g := range puertorico.Good(puertorico.Goods) {
+		n := v.tally(number{counts: countsSupply, good: g}, func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) })
+		v.paint.tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
+		ink := th.Ink
+		if n == 0 {
+			ink = th.Danger
+		}
+		v.paint.count(cells[g], n, ink, func(r ui.Rect) { v.paint.barrel(r, g) })
+	}
 }
 
 // number draws a number of the supply on the sea, with a tooltip.

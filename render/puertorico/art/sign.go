@@ -1,0 +1,73 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// TileSign draws a field of a small board in the square in the middle of r: on ground of its own colour nothing but what it bears, which is
+// known from afar where plants are not. One on which nobody works lies in the shade.
+func TileSign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
+	if t < puertorico.TileKinds {
+		p.Show(dst, r.Fit(1), tileSignDrawing(of(p), t, working))
+	}
+}
+
+func tileSignDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("tile sign"), A: int(t), B: paint.Flag(working)}, Units: 100, Paint: func(n paint.Pen) {
+		drawCounter(n, pal, pal.earthDark, pal.Cream, func(n paint.Pen) {
+			ground := signGround(pal, t)
+			n.Ramp(geom.Pt(20, 0), geom.Pt(70, 96), theme.Mix(ground, pal.White, 0.15), theme.Mix(ground, pal.Umber, 0.15), tileFace())
+			if !working {
+				n.Fill(theme.Alpha(theme.Mix(pal.Umber, pal.rockDark, 0.4), 0.4), tileFace())
+			}
+		})
+		g := t.Plantation()
+		if g != puertorico.NoGood {
+			drawBarrel(n.At(signX, signY, signSize), pal, g)
+			return
+		}
+		for _, at := range [][3]float64{{12, 78, 1.9}, {50, 80, 1.6}, {30, 52, 1.9}} {
+			drawBlock(n.At(at[0], at[1], at[2]), pal)
+		}
+	}}
+}
+
+// Where the ware lies on such a field, and how large it is there: it leaves the lower right corner to the worker.
+const signX, signY, signSize = 10, 6, 0.72
+
+// signGround returns the colour of the ground of such a field: light below dark wares and dark below light ones.
+func signGround(pal *palette, t puertorico.Tile) color.NRGBA {
+	switch t.Plantation() {
+	case puertorico.Corn:
+		return theme.Mix(pal.Leaf, pal.FieldDark, 0.35)
+	case puertorico.Indigo:
+		return theme.Mix(pal.FieldLight, pal.White, 0.35)
+	case puertorico.Sugar:
+		return pal.caneDark
+	case puertorico.Tobacco:
+		return theme.Mix(pal.FieldLight, pal.Leaf, 0.4)
+	case puertorico.Coffee:
+		return theme.Mix(pal.earthRed, pal.Sand, 0.45)
+	}
+	return theme.Mix(pal.rock, pal.Stone, 0.3)
+}
+
+// WorkerDot draws somebody at work as a light dot in the square in the middle of r, for places too small for a figure.
+func WorkerDot(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), workerDotDrawing(of(p)))
+}
+
+func workerDotDrawing(pal *palette) paint.Drawing {
+	return paint.Picture(subject("worker dot"), 100, pal, func(n paint.Pen, pal *palette) {
+		n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Circle(53, 55, 42)) })
+		n.Fill(pal.Ink, paint.Circle(50, 50, 45))
+		n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 45-max(9, 2.6/n.Scale)))
+	})
+}
