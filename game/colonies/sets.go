@@ -22,6 +22,14 @@ func (s *table) AllRoads() (set EdgeSet) {
 	return set
 }
 
+// RoadCount returns the number of all roads: none is ever taken away.
+func (s *table) RoadCount() (n int) {
+	for seat := range s.seats {
+		n += int(s.players[seat].roadN)
+	}
+	return n
+}
+
 // RoadEnds returns the nodes at the ends of a seat's roads.
 func (s *table) RoadEnds(seat game.Seat) NodeSet { return s.players[seat].onRoads }
 

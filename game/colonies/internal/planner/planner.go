@@ -108,7 +108,7 @@ func (m *model) Policy(s *colonies.State, chance *search.Chance) colonies.Action
 
 // AtHorizon implements search.Game.
 func (m *model) AtHorizon(s *colonies.State) bool {
-	return s.Decision().Kind == colonies.DecideBegin && turns(s) >= m.end
+	return turns(s) >= m.end && s.Decision().Kind == colonies.DecideBegin
 }
 
 // Result implements search.Game: the chance to win.

@@ -12,6 +12,7 @@ type scene struct {
 	seat   game.Seat // who decides
 	board  board
 	fields [fields]field
+	bars   [colonies.MaxSeats]bars
 }
 
 // board is what lies on the board, with what settlements would earn.
@@ -130,11 +131,21 @@ func (x *scene) unknown() *[colonies.Nodes]uint8 {
 // nearness returns how much better a ship is built some steps from the unknown than elsewhere.
 func nearness(steps uint8) int { return max(0, 12-int(steps)) }
 
-// barred returns the nodes of the colonies on which bases are not enough for a settlement, and those on which they are not with one
-// more.
-func (x *scene) barred(bases colonies.HexSet) (one, two colonies.NodeSet) {
-	one = x.s.Uncharted().Or(colonies.HomeNodes())
-	two = one
+// bars are the nodes of the colonies on which some bases are not enough for a settlement, and those on which they are not with one more.
+type bars struct {
+	mark     uint64
+	bases    colonies.HexSet
+	one, two colonies.NodeSet
+}
+
+// barred returns what bars some bases of the seat.
+func (x *scene) barred(seat game.Seat, bases colonies.HexSet) *bars {
+	b := &x.bars[seat]
+	if b.mark == x.board.mark && b.bases == bases {
+		return b
+	}
+	one := x.s.Uncharted().Or(colonies.HomeNodes())
+	two := one
 	for set := x.s.Colonies() &^ bases; set != 0; {
 		corners := set.Pop().CornerSet()
 		for i, w := range corners {
@@ -142,7 +153,8 @@ func (x *scene) barred(bases colonies.HexSet) (one, two colonies.NodeSet) {
 			one[i] |= w
 		}
 	}
-	return one, two
+	*b = bars{x.board.mark, bases, one, two}
+	return b
 }
 
 // threat returns how much a seat is to be hindered, in hundredths: by its open points alone, whoever sits there.

@@ -102,8 +102,7 @@ func (x *surveyor) lands() *lands {
 		return l
 	}
 	*l = lands{known: true, mark: x.board.mark, spaced: spaced}
-	_, barred := x.barred(x.s.BaseSet(x.seat))
-	nodes := spaced.And(x.s.Coasts()).Without(barred)
+	nodes := spaced.And(x.s.Coasts()).Without(x.barred(x.seat, x.s.BaseSet(x.seat)).two)
 	for set := x.s.Colonies() &^ x.s.BaseSet(x.seat); set != 0; {
 		h := set.Pop()
 		if gain := x.baseAt(h, nodes) - x.w.Ship; gain > 0 {

@@ -65,6 +65,7 @@ type cause struct {
 	// What lies about, of which only what is near counts.
 	built, spaced colonies.NodeSet
 	taken         colonies.EdgeSet // all roads
+	laid          int              // their number
 	pirate        colonies.Node
 	near          colonies.NodeSet // nodes that roads could lead to
 	ends          colonies.NodeSet // nodes at which a settlement could be built at once, but for the distance and the pirate
@@ -122,7 +123,7 @@ func (x *surveyor) recall(seat game.Seat) *survey {
 // stands reports whether nothing at all has been built, found or moved since a cause was found.
 func (x *surveyor) stands(c *cause, seat game.Seat) bool {
 	s := x.s
-	return c.mark == x.board.mark && c.own == s.Pieces(seat) && c.pirate == s.Pirate() && c.built == s.Built() && c.taken == s.AllRoads() &&
+	return c.mark == x.board.mark && c.own == s.Pieces(seat) && c.pirate == s.Pirate() && c.built == s.Built() && c.laid == s.RoadCount() &&
 		c.cities == s.CityNodes(seat) && c.sites == s.Sites(seat)
 }
 
@@ -156,7 +157,7 @@ func (x *surveyor) holds(c *cause, seat game.Seat) bool {
 			return false
 		}
 	}
-	c.mark, c.built, c.spaced, c.taken, c.pirate = x.board.mark, built, spaced, taken, pirate
+	c.mark, c.built, c.spaced, c.taken, c.laid, c.pirate = x.board.mark, built, spaced, taken, s.RoadCount(), pirate
 	return true
 }
 
@@ -188,7 +189,7 @@ func (x *surveyor) measure(v *survey, seat game.Seat) {
 	v.rolls = rolls
 	c.mark, c.home, c.dark, c.rolls, c.own = x.board.mark, x.board.home, !s.Uncharted().Empty(), rolls, s.Pieces(seat)
 	c.paths, c.bases, c.built, c.spaced = s.RoadSet(seat), s.BaseSet(seat), s.Built(), s.Spaced()
-	c.pirate, c.taken = s.Pirate(), s.AllRoads()
+	c.pirate, c.taken, c.laid = s.Pirate(), s.AllRoads(), s.RoadCount()
 	c.ends = s.RoadEnds(seat)
 	v.linked = c.sites.Or(c.ends.Without(c.built))
 	c.near = v.linked.Or(v.linked.Neighbours())
@@ -201,7 +202,7 @@ func (x *surveyor) measure(v *survey, seat game.Seat) {
 				v.bestSite = max(v.bestSite, x.siteWorth(n))
 			}
 		}
-		x.baseSites(v)
+		x.baseSites(v, seat)
 	}
 	c.near = c.near.Or(c.ends)
 	c.hexes = 0
@@ -360,7 +361,7 @@ func (x *surveyor) pier(r colonies.Resource, more *colonies.Hand) int {
 }
 
 // baseSites looks for sites at which own bases lie on all land.
-func (x *surveyor) baseSites(v *survey) {
+func (x *surveyor) baseSites(v *survey, seat game.Seat) {
 	c := &v.cause
 	if c.bases == 0 {
 		return
@@ -374,8 +375,7 @@ func (x *surveyor) baseSites(v *survey) {
 	if free.Empty() {
 		return
 	}
-	barred, _ := x.barred(c.bases)
-	for free = free.Without(barred); !free.Empty(); {
+	for free = free.Without(x.barred(seat, c.bases).one); !free.Empty(); {
 		if n := free.Pop(); n != c.pirate {
 			v.bestSite, v.baseSite = max(v.bestSite, x.siteWorth(n)), true
 		}
@@ -387,8 +387,8 @@ func (x *surveyor) baseWorth(h colonies.Hex) int {
 	if x.me.left.settlements == 0 {
 		return 0
 	}
-	_, barred := x.barred(x.s.BaseSet(x.seat))
-	return x.baseAt(h, x.s.Spaced().And(x.s.Coasts()).Without(barred))
+	barred := x.barred(x.seat, x.s.BaseSet(x.seat))
+	return x.baseAt(h, x.s.Spaced().And(x.s.Coasts()).Without(barred.two))
 }
 
 // baseAt returns the worth of a base on a hex that would let the seat that decides settle on those of some nodes that are corners of it.
