@@ -131,7 +131,7 @@ func TestBadFlags(t *testing.T) {
 		{"-seats easy", "-seats must name 2 to 5 levels, not 1"},
 		{"-seats easy,easy,easy,easy,easy,easy", "2 to 5 levels, not 6"},
 		{"-seats easy,wizard", `-seats: there is no level "wizard"; there are ` + levels},
-		{"-seats hard:0,easy", `there is no level "hard:0"; there are ` + levels + ", and medium:N, hard:N with N play-outs from 1 to 1000000"},
+		{"-seats hard:0,easy", `there is no level "hard:0"; there are ` + levels + ", and medium:N, hard:N, expert:N with N play-outs from 1 to 1000000"},
 		{"-lab -levels hard:500,hard:500=3", "-levels names hard:500 twice"},
 		{"-seed x", seeds + `"x"`},
 		{"-seed 18446744073709551616", seeds + `"18446744073709551616"`},
@@ -214,7 +214,7 @@ func TestHelp(t *testing.T) {
 			"  -draw 4|5              cards drawn by the owner of the draw privilege (default 4)\n",
 			"  -goal N                points that bring on the last round, 5 to 60 (default 19)\n",
 			"  -islands random|ID,…   random ones, or one for each seat, of: tenerife, ",
-			"(default easy,random)\n", "medium:N, hard:N;\n", "(default medium,hard)", "-levels medium,hard:500=400", "-seats, -draw, -islands could",
+			"(default easy,random)\n", "medium:N, hard:N, expert:N;\n", "(default hard,expert)", "-levels hard,expert:500=400", "-seats, -draw, -islands could",
 		}, []string{"-game "}},
 		{both(), "-help", []string{"  -game ID               which game: islas, model (default islas)", "-islands"}, []string{"-rounds"}},
 		{catalogue.Games(), "-game puertorico -help", []string{

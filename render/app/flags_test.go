@@ -116,7 +116,6 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"-seats", "human"}, []string{"1", "2", "5", "human", "easy"}},
 		{[]string{"-seats", "human,easy,easy,easy,easy,easy"}, []string{"6"}},
 		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
-		{[]string{"-seats", "human,expert"}, []string{"expert", "islas", "hard"}}, // a level of the other game
 		{[]string{"-seats", "human,random"}, []string{"random", "easy"}},
 		{[]string{"-seats", ""}, []string{"0", "2", "5", "human", "easy", "hard"}},
 		{[]string{"-seats", "nonsense"}, []string{"nonsense", "islas", "human", "easy", "hard"}},

@@ -16,6 +16,7 @@ func Levels() game.Levels {
 		{ID: "easy"},
 		{ID: "medium", PlayOuts: mediumPlayOuts},
 		{ID: "hard", PlayOuts: hardPlayOuts},
+		{ID: "expert", PlayOuts: expertPlayOuts},
 	}
 }
 
@@ -39,7 +40,9 @@ func New(level string, seed uint64) (Player, error) {
 		return ai.Chooser[islas.View, islas.Action](easy{seed}.choose), nil
 	case "medium":
 		return planning{seed, medium(playOuts)}, nil
-	default:
+	case "hard":
 		return planning{seed, hard(playOuts)}, nil
+	default:
+		return planning{seed, expert(playOuts)}, nil
 	}
 }

@@ -43,7 +43,7 @@ func play(t testing.TB, s *islas.State, players []ai.Player, look func(*islas.St
 
 // quick lists all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at how
 // well.
-var quick = []string{"random", "easy", "medium:40", "hard:40"}
+var quick = []string{"random", "easy", "medium:40", "hard:40", "expert:30"}
 
 func TestNew(t *testing.T) {
 	levels := []string{"medium:1", "hard:500", "hard:1000000"}
@@ -59,7 +59,7 @@ func TestNew(t *testing.T) {
 		"", "human", "Easy", "hard:", "hard:0", "hard:-5", "hard:05", "hard:+5", "hard:1000001", "hard:5:5", "hard:99999999999999999999", "easy:5", "random:1", ":5",
 	} {
 		_, err := ai.New(level, 1)
-		if err == nil || known(level) || !strings.Contains(err.Error(), "the levels are random, easy, medium, hard") {
+		if err == nil || known(level) || !strings.Contains(err.Error(), "the levels are random, easy, medium, hard, expert") {
 			t.Errorf("the level %q: %v", level, err)
 		}
 	}
@@ -165,7 +165,7 @@ func TestStronger(t *testing.T) {
 
 // BenchmarkLevels measures one decision, in games of two and of five.
 func BenchmarkLevels(b *testing.B) {
-	for _, level := range []string{"easy", "medium", "hard"} {
+	for _, level := range []string{"easy", "medium", "hard", "expert"} {
 		for _, seats := range []int{2, 5} {
 			b.Run(fmt.Sprintf("%s/%d", level, seats), func(b *testing.B) {
 				players := make([]ai.Player, seats)

@@ -17,8 +17,20 @@ func hard(playOuts int) func(islas.View) planner.Planner {
 	return func(islas.View) planner.Planner { return planner.Hard(playouts(), network(), playOuts) }
 }
 
-// hardPlayOuts is the number of play-outs that hard makes for one decision.
-const hardPlayOuts = 1500
+// expert does the same for a round more and with more actions, and takes it that the others have put aboard what suits them.
+func expert(playOuts int) func(islas.View) planner.Planner {
+	return func(islas.View) planner.Planner {
+		p := planner.Hard(playouts(), network(), playOuts)
+		p.Rounds, p.Actions, p.Guesses = 2, 40, true
+		return p
+	}
+}
+
+// The numbers of play-outs that are made for one decision.
+const (
+	hardPlayOuts   = 1500
+	expertPlayOuts = 4000
+)
 
 // learnt holds the program's files of what was learnt from games.
 type learnt struct {

@@ -22,12 +22,13 @@ type Planner struct {
 	Budget  int             // play-outs for a decision, about
 	Rounds  int             // number of ships after which a play-out is judged
 	Actions int             // the most actions that are tried, chosen by the policy
+	Guesses bool            // the others have put aboard what the policy would; otherwise any card is as likely
 }
 
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v islas.View, seed uint64) Thought {
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
+	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge(), guesses: p.Guesses}
 	return Thought{Search: search.New(m, m.candidates(&s, p.Actions), p.Budget, seed)}
 }
 
@@ -41,6 +42,7 @@ type model struct {
 	horizon int // the round at whose beginning play-outs are judged
 	policy  *policy.Policy
 	judge   Judge
+	guesses bool
 }
 
 // candidates returns the legal actions or, where there are more than most, those that the policy prefers, in that order.
@@ -64,7 +66,22 @@ func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	return legal[:most]
 }
 
-func (m *model) Sample(s *islas.State, seed uint64) { *s = m.view.Sample(rand.NewPCG(seed, 0)) }
+func (m *model) Sample(s *islas.State, seed uint64) {
+	*s = m.view.Sample(rand.NewPCG(seed, 0))
+	if !m.guesses {
+		return
+	}
+	chance := search.NewChance(search.Mix(seed, 1))
+	for i := range s.ShipSize() {
+		card, by := s.ShipAt(i)
+		if by == game.NoSeat || by == m.seat {
+			continue
+		}
+		cards := s.Hand(by)
+		cards[card]++
+		s.Reload(i, m.policy.Load(s, by, cards, &chance))
+	}
+}
 
 func (m *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
 

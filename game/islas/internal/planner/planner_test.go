@@ -125,15 +125,23 @@ func TestNoGarbage(t *testing.T) {
 	}
 }
 
-var yardstick = flag.Int("yardstick", 100, "games of TestYardstick")
+var yardstick = flag.Int("yardstick", 60, "games of each kind of TestYardstick")
 
-// all is the game as seen by somebody who sees every hidden card, and even how the next cards will be shuffled.
+// all is the game as seen by somebody who sees every card in a hand and on the ship, but not what is still to come.
 type all struct {
 	model
 	truth islas.State
 }
 
-func (g *all) Sample(s *islas.State, _ uint64) { *s = g.truth }
+func (g *all) Sample(s *islas.State, seed uint64) {
+	*s = g.truth
+	s.Redraw(rand.NewPCG(seed, 0))
+}
+
+// prophet sees what is still to come, too: the order of the deck, and how the next cards will be shuffled.
+type prophet struct{ all }
+
+func (g *prophet) Sample(s *islas.State, _ uint64) { *s = g.truth }
 
 // TestYardstick measures the value of everything hidden: the same search, once given the real position and once what a seat may
 // know, in games of two. It is the most that any honest player could hope for from reading the others' minds, and shows how near
@@ -141,38 +149,41 @@ func (g *all) Sample(s *islas.State, _ uint64) { *s = g.truth }
 func TestYardstick(t *testing.T) {
 	const playOuts = 200
 	p := hard(t, playOuts)
-	won := 0.0
-	for n := range uint64(*yardstick) {
-		cheat := game.Seat(n % 2)
-		for s := begin(t, 2, n/2); ; {
-			seat := s.Decision().Seat
-			v := s.View(seat)
-			var a islas.Action
-			if seat == cheat {
-				g := &all{model{v, seat, s.Round() + p.Rounds, policy.New(p.Policy), p.Judge()}, s}
-				seen := v.State()
-				search := search.New[islas.State, islas.Action](g, g.candidates(&seen, p.Actions), playOuts, n<<16+uint64(s.Round()))
-				for !search.Step() {
+	for name, sees := range map[string]func(all) search.Game[islas.State, islas.Action]{
+		"every card dealt": func(g all) search.Game[islas.State, islas.Action] { return &g },
+		"every card":       func(g all) search.Game[islas.State, islas.Action] { return &prophet{g} },
+	} {
+		won := 0.0
+		for n := range uint64(*yardstick) {
+			cheat := game.Seat(n % 2)
+			s := begin(t, 2, n/2)
+			for !s.Over() {
+				seat := s.Decision().Seat
+				v := s.View(seat)
+				var a islas.Action
+				if seed := n<<16 + uint64(s.Round()); seat == cheat {
+					g := all{model{view: v, seat: seat, horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}, s}
+					seen := v.State()
+					search := search.New(sees(g), g.candidates(&seen, p.Actions), playOuts, seed)
+					for !search.Step() {
+					}
+					a = search.Best()
+				} else {
+					thought := p.Think(v, seed)
+					thought.Step(math.MaxInt)
+					a = thought.Best()
 				}
-				a = search.Best()
-			} else {
-				thought := p.Think(v, n<<16+uint64(s.Round()))
-				thought.Step(math.MaxInt)
-				a = thought.Best()
+				apply(t, &s, a)
 			}
-			apply(t, &s, a)
-			if s.Over() {
-				if w := s.Winners(); w.Has(cheat) {
-					won += 1 / float64(w.Count())
-				}
-				break
+			if w := s.Winners(); w.Has(cheat) {
+				won += 1 / float64(w.Count())
 			}
 		}
-	}
-	share := won / float64(*yardstick)
-	t.Logf("who sees everything wins %.1f %% of %d games of two", 100*share, *yardstick)
-	if share <= 0.5 {
-		t.Error("seeing everything does not help")
+		share := won / float64(*yardstick)
+		t.Logf("who sees %s wins %.1f %% of %d games of two", name, 100*share, *yardstick)
+		if share <= 0.5 {
+			t.Errorf("seeing %s does not help", name)
+		}
 	}
 }
 
