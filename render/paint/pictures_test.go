@@ -28,6 +28,8 @@ func things() []painttest.Thing {
 	add(sheetDrawing(pal, 300, 220), 300, 220, "sheet")
 	add(roseDrawing(pal), 120, 120, "rose")
 	add(seaDrawing(pal, 640, 360), 640, 360, "sea")
+	add(sunlitDrawing(pal, 300, 220, 10), 300, 220, "sunlit sea")
+	add(quayDrawing(pal, 400, 140, 10, 0.7), 400, 140, "quay")
 	add(paperDrawing(pal, 300, 140), 300, 140, "paper")
 	return all
 }
@@ -45,6 +47,7 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 		w, h := pixels(geom.Rect{W: s[0], H: s[1]})
 		for i, d := range []Drawing{
 			sheetDrawing(pal, s[0], s[1]), cartoucheDrawing(pal, s[0], s[1]), seaDrawing(pal, s[0], s[1]), paperDrawing(pal, s[0], s[1]),
+			sunlitDrawing(pal, s[0], s[1], 10), quayDrawing(pal, s[0], s[1], 10, 0.7),
 		} {
 			c, _ := d.Rasterise(w, h)
 			painttest.Sound(t, fmt.Sprint(i, s), c.Image())

@@ -1,7 +1,9 @@
 package paint
 
 import (
+	"fmt"
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -259,8 +261,8 @@ func (l Lines) Draw(n Pen, shapes ...*raster.Path) {
 	n.Outline(l.Dark, 2*dark, shapes...)
 }
 
-// Quay draws planks over r, seen from above, with corners of a radius in pixels: along its upper edge runs a beam with bollards and a rope
-// between them. px is pixels per design unit.
+// Quay draws the planks of a quay over r, seen from above, with corners of a radius in pixels: a rope runs from bollard to bollard along its
+// upper edge, and its piles stand in the water along the lower one. px is pixels per design unit.
 func (p *Painter) Quay(dst *ebiten.Image, r geom.Rect, radius, px float64) {
 	p.Show(dst, r, quayDrawing(p.colours, r.W, r.H, radius, px))
 }
@@ -285,15 +287,32 @@ func quayDrawing(pal *Palette, w, h, radius, px float64) Drawing {
 				}
 				n.Fill(seam, Rectangle(x-1.2*px, 0, 2.4*px, h))
 				n.Fill(theme.Alpha(pal.Wood, 0.5), Rectangle(x+1.2*px, 0, 1.2*px, h))
-				for _, y := range []float64{h - 12*px, h - 22*px} {
-					n.Fill(seam, Circle(x+wide/2, y, 2*px))
-				}
+				n.Fill(seam, Circle(x+wide/2, h-18*px, 2*px), Circle(x+wide/2, h-28*px, 2*px))
 				x += wide
 			}
 			n.Gradient(geom.Pt(0, 0), geom.Pt(0, h), false, Evenly(theme.Alpha(pal.Eve, 0.14), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.3)), Rectangle(0, 0, w, h))
 			n.Fill(theme.Alpha(pal.Ink, 0.5), Rectangle(0, 10*px, w, 5*px))
 			n.Ramp(geom.Pt(0, 0), geom.Pt(0, 11*px), pal.Wood, pal.WoodDark, Rectangle(0, 0, w, 11*px))
 			n.Fill(seam, Rectangle(0, 10.5*px, w, 1.5*px))
+			n.Ramp(geom.Pt(0, h-8*px), geom.Pt(0, h), pal.Sea, pal.SeaDeep, Rectangle(0, h-8*px, w, 8*px))
+			n.Fill(theme.Alpha(pal.Surf, 0.8), Rectangle(0, h-8*px, w, 1.5*px))
+			n.Fill(seam, Rectangle(0, h-10*px, w, 2*px))
+			posts := max(math.Round(w/(150*px)), 1)
+			for k := range int(posts) {
+				x := w * (float64(k) + 0.5) / posts
+				n.Inked(pal.WoodDark, seam, 1.5*px, Rounded(x-8*px, h-13*px, 16*px, 9*px, 3*px))
+				if k > 0 {
+					from, to := x-w/posts, x
+					rope := Shape(fmt.Sprintf("M %.1f %.1f Q %.1f %.1f %.1f %.1f", from, 5*px, (from+to)/2, 13*px, to, 5*px))
+					n.Rod(pal.Straw, 2.6*px, seam, 4.6*px, rope)
+				}
+			}
+			for k := range int(posts) {
+				x := w * (float64(k) + 0.5) / posts
+				n.Fill(theme.Alpha(pal.Ink, 0.5), Circle(x+1.5*px, 8*px, 7*px))
+				n.Inked(pal.SteelDark, pal.Ink, 1.5*px, Circle(x, 6.5*px, 6.5*px))
+				n.Fill(pal.Steel, Circle(x-1.5*px, 5*px, 3*px))
+			}
 		})
 	}}
 }

@@ -196,10 +196,10 @@ type sunKey struct{ moving bool }
 // isleRound is the radius of the corners of an island's place in design units.
 const isleRound = 10
 
-// place draws the sea of an island's place: in the sun for whoever decides.
+// place draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
 func (i *isle) place(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
-	if i.f.deciding != i.seat || i.large {
+	if i.large || i.f.deciding != i.seat && !i.f.arrival.chose(i.seat) {
 		u.Round(r, u.Px(isleRound), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 		return
 	}
@@ -416,10 +416,14 @@ func out(f *frame, seat game.Seat) float64 {
 	return f.arrival.dropped(seat)
 }
 
+// chose reports whether it has been read out that the settler has chosen the island of a seat, until that is done with.
+func (a *arrival) chose(seat game.Seat) bool {
+	return a.active && !a.settled && a.card.Settler() && a.compare.Winner == seat && a.decided()
+}
+
 // chosen frames the island that a settler has chosen.
 func chosen(f *frame, r ui.Rect, seat game.Seat) {
-	a := f.arrival
-	if !a.active || a.settled || !a.card.Settler() || a.compare.Winner != seat || !a.decided() {
+	if !f.arrival.chose(seat) {
 		return
 	}
 	u, th := f.UI, f.UI.Theme()

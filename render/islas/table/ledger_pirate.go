@@ -101,7 +101,7 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	u := f.UI
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
-	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
+	t := pirateTable{f: f, a: a, names: min(r.W*0.4, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
 	_, column := head.CutLeft(t.names)
 	least := t.side + u.Px(12) + u.MeasureText(theme.SmallBold, u.T("raid.points"))
 	t.share = max(column.W*0.28, least+u.Px(8))

@@ -55,7 +55,8 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	return want
 }
 
-// divide lays out the columns in r: narrow ones as wide as the names at their heads need in two lines, and what is left shared among them.
+// divide lays out the columns in r: narrow ones as wide as the names at their heads need in two lines. What is left is for the players'
+// names first, and then shared among the columns.
 func (t *settlerTable) divide(r ui.Rect) {
 	f, u := t.f, t.f.UI
 	gap := u.Px(4)
@@ -73,6 +74,9 @@ func (t *settlerTable) divide(r ui.Rect) {
 		if rest < 0 {
 			continue
 		}
+		more := min(rest, t.width*0.06)
+		t.names, rest = t.names+more, rest-more
+		_, r = r.CutLeft(more)
 		for k, w := range names {
 			t.columns[k] = r.TakeLeft(w+rest/islas.Wishes, gap)
 		}
