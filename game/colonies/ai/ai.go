@@ -16,7 +16,7 @@ import (
 // Play-outs of the levels that search, for one decision.
 const (
 	hardPlayOuts   = 200
-	expertPlayOuts = 1600
+	expertPlayOuts = 3200
 )
 
 // Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.

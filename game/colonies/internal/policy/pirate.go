@@ -165,14 +165,14 @@ func (p *Policy) rove(s *colonies.State, d *colonies.Decision, chance *search.Ch
 	p.at(s)
 	p.seat, p.due.kind = d.Seat, 0
 	guards, havens := s.Guards(), s.Havens()
-	var list [colonies.MaxSeats * (1 + colonies.MaxShips + colonies.MaxSettlements)]booty
-	n := 0
+	list, n := &p.booty, 0
 	for seat := range game.Seat(s.Seats()) {
 		if seat == p.seat {
 			continue
 		}
 		if s.HandSize(seat) > 0 {
-			list[n] = booty{p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)}
+			b := &list[n]
+			b.worth, b.loot, b.at = p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)
 			n++
 		}
 		for set := s.Loose(seat).Without(guards); !set.Empty(); {

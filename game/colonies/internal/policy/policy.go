@@ -17,6 +17,7 @@ type Policy struct {
 
 	saver
 	due   due
+	booty [colonies.MaxSeats * (1 + colonies.MaxShips + colonies.MaxSettlements)]booty // see rove
 	legal []colonies.Action
 	list  []Option
 }

@@ -132,7 +132,7 @@ func (x *surveyor) holds(c *cause, seat game.Seat) bool {
 	s := x.s
 	if c.own != s.Pieces(seat) || c.sites != s.Sites(seat) || c.paths != s.RoadSet(seat) || c.cities != s.CityNodes(seat) ||
 		c.bases != s.BaseSet(seat) || c.home != x.board.home || c.dark == s.Uncharted().Empty() ||
-		c.mark != x.board.mark && c.local != x.board.part(c.hexes) || c.rolls != x.pace() {
+		c.mark != x.board.mark && c.local != x.board.part(c.hexes) {
 		return false
 	}
 	pirate, built, spaced := s.Pirate(), s.Built(), c.spaced
@@ -140,6 +140,9 @@ func (x *surveyor) holds(c *cause, seat game.Seat) bool {
 		return false
 	}
 	if c.built != built {
+		if c.rolls != x.pace() {
+			return false
+		}
 		spaced = s.Spaced()
 		for i, w := range c.near {
 			if ((c.built[i]^built[i])|(c.spaced[i]^spaced[i]))&w != 0 {

@@ -9,6 +9,10 @@ import (
 func (p *Policy) bank() {
 	best, most := -1, 0
 	all := p.hand.total()
+	trades := 0 // that can be paid at most
+	for r, n := range p.hand {
+		trades += n * p.me.credit[r] / 12
+	}
 	for k := range p.plans {
 		plan := &p.plans[k]
 		if plan.worth == 0 {
@@ -19,7 +23,7 @@ func (p *Policy) bank() {
 		for _, d := range after {
 			lack -= d & (d >> 63)
 		}
-		if lack == 0 || 2*lack > all { // a card costs two at least
+		if lack == 0 || lack > trades || 2*lack > all { // a card costs two at least
 			continue
 		}
 		paid := 0
