@@ -84,6 +84,28 @@ func TestMemoryChangesNothing(t *testing.T) {
 	}
 }
 
+// Play-outs that begin alike and go apart do nothing illegal, whatever is remembered of those before.
+func TestPlayOutsAreLegal(t *testing.T) {
+	p, n := New(), 0
+	p.Noise = 12
+	along(t, 4, func(from *colonies.State) {
+		if n++; n%23 != 0 {
+			return
+		}
+		for k := range uint64(8) {
+			s, chance := *from, search.NewChance(k/2)
+			s.Redraw(k)
+			p.Forget()
+			for i := 0; i < 80 && !s.Over(); i++ {
+				a := p.Choose(&s, &chance)
+				if err := s.Apply(a, nil); err != nil {
+					t.Fatalf("play-out %d from position %d: %v", k, n, err)
+				}
+			}
+		}
+	})
+}
+
 // Only useful sails are tried: each brings the ship nearer to something.
 func TestSailsAreUseful(t *testing.T) {
 	p, sails, all := New(), 0, 0
