@@ -15,8 +15,7 @@ func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
 	state := m.(*engine.Match).State()
 	key := thumbnailKey{state.Digest()}
 	return func(u *ui.UI, r ui.Rect) {
-		const wide = 2.2 // of the chart, as far as its sea goes on to the left and the right
-		r = r.Center(min(r.W, r.H*art.ChartRatio*wide), min(r.H, r.W/art.ChartRatio))
+		r = r.Center(r.W, min(r.H, r.W/art.ChartRatio)) // its sea goes on to the left and the right
 		u.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { art.Position(s.Art, dst, art.NewChart(r), &state) })
 	}
 }

@@ -57,7 +57,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	lit, keep := stand.all(t.Lit), stand.all(t.Keep)
 	open, clear := menuHoles(u), lit
 	var targets, left []ui.Rect // what the task is about, and what is left of it
-	var a Advice
+	a := Advice{outline: stand.Outline}
 	switch {
 	case t.Waits:
 		a = stand.Advice()

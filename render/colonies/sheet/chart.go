@@ -97,14 +97,14 @@ func tiles(s *stage.Stage, dst *ebiten.Image) error {
 	unknown := art.Look{Terrain: colonies.Unknown, Sides: 63}
 	for i := range 5 {
 		found := art.Look{Terrain: colonies.Mountain + colonies.Terrain(i%5), Sides: 63}
-		art.Discover(s.Art, dst, chartAt(geom.Pt(90+float64(i)*160, y+70)), 0, unknown, found, float64(i)/4)
+		art.Discover(s.Art, dst, chartAt(geom.Pt(110+float64(i)*220, y+76)), 0, unknown, found, float64(i)/4)
 	}
 	return nil
 }
 
 // chartAt returns a chart whose first hex lies around a point.
 func chartAt(p geom.Point) art.Chart {
-	c := art.NewChart(geom.Rect{W: 1400, H: 960})
+	c := art.NewChart(geom.Rect{W: 760, H: 540})
 	at := c.Centre(0)
-	return art.NewChart(geom.Rect{X: p.X - at.X, Y: p.Y - at.Y, W: 1400, H: 960})
+	return art.NewChart(geom.Rect{X: p.X - at.X, Y: p.Y - at.Y, W: 760, H: 540})
 }

@@ -20,18 +20,21 @@ type purchase struct {
 	id   string
 	tool tool // noTool for a development card
 	kind colonies.ActionKind
+	cost func() colonies.Hand
 }
 
 // purchases are all that can be bought, in the order of the rules (section 7).
 var purchases = [...]purchase{
-	{"road", toolRoad, colonies.BuildRoad}, {"ship", toolShip, colonies.BuildShip}, {"settlement", toolSettlement, colonies.Settle},
-	{"city", toolCity, colonies.BuildCity}, {"card", noTool, colonies.Buy}, {"fleet", toolFleet, colonies.MoveFleet},
+	{"road", toolRoad, colonies.BuildRoad, colonies.RoadCost}, {"ship", toolShip, colonies.BuildShip, colonies.ShipCost},
+	{"settlement", toolSettlement, colonies.Settle, colonies.SettlementCost}, {"city", toolCity, colonies.BuildCity, colonies.CityCost},
+	{"card", noTool, colonies.Buy, colonies.CardCost}, {"fleet", toolFleet, colonies.MoveFleet, colonies.FleetCost},
 }
 
 // Sizes in design units.
 const (
 	buyWide  = 150 // width of a purchase from which there are three beside each other
 	buyLow   = 64  // greatest height
+	buySign  = 30  // side of a sign in a price
 	buyMost  = 2.2 // times as high they are where there is room
 	buyIcon  = 40
 	buyPart  = 0.24 // of the width: the greatest width of its picture
@@ -62,22 +65,10 @@ func (v *actionsView) draw(f *frame) (want intent) {
 
 // price returns what a purchase costs the home seat now.
 func (f *frame) price(p purchase) colonies.Hand {
-	switch p.kind {
-	case colonies.BuildRoad:
-		return colonies.RoadCost()
-	case colonies.BuildShip:
-		return colonies.ShipCost()
-	case colonies.Settle:
-		return colonies.SettlementCost()
-	case colonies.BuildCity:
-		return colonies.CityCost()
-	case colonies.Buy:
-		return colonies.CardCost()
-	}
-	if f.known().Fleet(f.Home) != colonies.NoHex {
+	if p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex {
 		return colonies.FleetMoveCost()
 	}
-	return colonies.FleetCost()
+	return p.cost()
 }
 
 // left returns how many pieces of a purchase the home seat has in stock, -1 for a development card.
@@ -138,7 +129,7 @@ func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible boo
 	if owner := f.owner(); owner != game.NoSeat {
 		hand = f.known().Hand(owner)
 	}
-	side := min(r.H, (r.W-f.UI.Px(2)*float64(cost.Total()-1))/float64(max(cost.Total(), 1)))
+	side := min(r.H, f.UI.Px(buySign), (r.W-f.UI.Px(2)*float64(cost.Total()-1))/float64(max(cost.Total(), 1)))
 	at := ui.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
 	for k, n := range cost {
 		for i := range n {

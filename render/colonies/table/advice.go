@@ -35,52 +35,42 @@ func (f *frame) adviceFor(decision []action) table.Advice {
 	if len(decision) > 1 || a.Kind == colonies.Discard {
 		return f.discardAdvice(decision)
 	}
-	all, left := f.views.chart.targets(f, a)
-	if len(all) > 0 {
+	if steps := f.views.chart.steps(f, a); len(steps) > 0 {
 		if t := toolOf(a.Kind); t != noTool && f.decision.Kind == colonies.DecideMain {
-			all = append([]any{toolTarget{t}}, all...)
-			if f.pick.tool != t {
-				left = all
-			}
+			steps = append([]step{{toolTarget{t}, f.pick.tool == t}}, steps...)
 		}
-		return table.Advice{Targets: all, Left: left}
+		return inSteps(steps...)
 	}
-	all = []any{a}
+	p, card := &f.pick, step{cardTarget{a.Kind}, f.pick.card == a.Kind}
 	switch a.Kind {
-	case colonies.BankTrade, colonies.MakeOffer:
-		all = []any{giveTarget{a.Give}, wantTarget{a.Want}, a}
-		if a.Kind == colonies.MakeOffer && f.pick.ratio() != ratioOf(a) {
-			all = []any{giveTarget{a.Give}, wantTarget{a.Want}, ratioTarget{ratioOf(a)}, a}
-		}
-		left = all
-		if f.pick.give == a.Give {
-			left = left[1:]
-			if f.pick.want == a.Want {
-				left = left[1:]
-			}
-		}
-		return table.Advice{Targets: all, Left: left}
+	case colonies.BankTrade:
+		return inSteps(step{giveTarget{a.Give}, p.give == a.Give}, step{wantTarget{a.Want}, p.want == a.Want}, step{a, false})
+	case colonies.MakeOffer:
+		return inSteps(step{giveTarget{a.Give}, p.give == a.Give}, step{wantTarget{a.Want}, p.want == a.Want}, step{ratioTarget{ratioOf(a)}, p.ratio() == ratioOf(a)}, step{a, false})
 	case colonies.PlayInvent:
-		all = []any{cardTarget{a.Kind}, giveTarget{a.Give}, a}
-		left = all
-		if f.pick.card == a.Kind {
-			left = left[1:]
-			if f.pick.give == a.Give {
-				left = left[1:]
-			}
-		}
-		return table.Advice{Targets: all, Left: left}
+		return inSteps(card, step{giveTarget{a.Give}, card.done && p.give == a.Give}, step{a, false})
 	case colonies.PlayMono:
-		all = []any{cardTarget{a.Kind}, a}
-		left = all
-		if f.pick.card == a.Kind {
-			left = left[1:]
-		}
-		return table.Advice{Targets: all, Left: left}
+		return inSteps(card, step{a, false})
 	case colonies.PlayKnight, colonies.PlayRoads:
-		all = []any{cardTarget{a.Kind}}
+		return inSteps(step{cardTarget{a.Kind}, false})
 	}
-	return table.Advice{Targets: all, Left: all}
+	return inSteps(step{a, false})
+}
+
+// step is a widget to be clicked on the way to an action, and whether it has been.
+type step struct {
+	target any
+	done   bool
+}
+
+// inSteps returns what is to be clicked one after the other, and what of it is left.
+func inSteps(steps ...step) (a table.Advice) {
+	for _, s := range steps {
+		if a.Targets = append(a.Targets, s.target); !s.done {
+			a.Left = append(a.Left, s.target)
+		}
+	}
+	return a
 }
 
 // toolOf returns the tool that does a kind of actions.

@@ -37,6 +37,7 @@ type board struct {
 	held    bool           // a kind of tokens is taken up to be sent
 	token   colonies.Token // that kind
 	pointed place          // where the pointer or the focus is
+	focused place          // where the keyboard's focus is shown
 }
 
 // scenery draws the board, and what moves on it.
@@ -85,7 +86,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.words.begin(f, v)
 	v.scene.begin(f, v)
 
-	v.pointed, v.advised, v.advice = place{}, v.advice, lighted{}
+	v.pointed, v.focused, v.advised, v.advice = place{}, place{}, v.advice, lighted{}
 	v.drawGround(f)
 	want = v.answer(f)
 	v.drawLitHexes(f)
@@ -104,6 +105,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.drawLandings(f)
 	v.drawPreview(f)
 	v.drawOmens(f)
+	v.drawFocus(f)
 	return table.Or(v.drawPlate(f, r), table.Or(want, v.again(f)))
 }
 
@@ -163,7 +165,7 @@ func (v *chartView) answer(f *frame) (want intent) {
 // region makes a place answer, and reports whether it was clicked.
 func (v *chartView) region(f *frame, p place) bool {
 	said := v.words.of(f, v, p)
-	o := ui.RegionOptions{Role: ui.RolePlace, Label: said.label, Tooltip: said.tip, Target: v.lit.target(p)}
+	o := ui.RegionOptions{Role: ui.RolePlace, Label: said.label, Tooltip: said.tip, Target: v.lit.target(p), NoRing: true}
 	if v.advised.at == p && v.lit.count[p.kind][p.n] == 0 { // it is marked before it can be clicked
 		o.Target = v.advised.do
 	}
@@ -181,6 +183,9 @@ func (v *chartView) region(f *frame, p place) bool {
 	f.UI.PushGroup(at) // so that the tooltip stands near it, on the chart
 	got := f.UI.Region(p.id(), at, o)
 	f.UI.PopGroup()
+	if got.Ring {
+		v.focused = p
+	}
 	if got.Hover || got.Ring || got.Tip {
 		v.pointed = p
 	}
@@ -266,15 +271,16 @@ func (v *board) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
 		if r.Intersect(road).Empty() {
 			continue
 		}
-		switch left, top := road.X-r.X, road.Y-r.Y; { // the largest part that is left
-		case max(left, r.Right()-road.Right()) < max(top, r.Bottom()-road.Bottom()) && top > r.Bottom()-road.Bottom():
-			r = ui.Rect{X: r.X, Y: min(r.Y, road.Y-least), W: r.W, H: max(top, least)}
-		case max(left, r.Right()-road.Right()) < max(top, r.Bottom()-road.Bottom()):
-			r = ui.Rect{X: r.X, Y: road.Bottom(), W: r.W, H: max(r.Bottom()-road.Bottom(), least)}
-		case left > r.Right()-road.Right():
-			r = ui.Rect{X: min(r.X, road.X-least), Y: r.Y, W: max(left, least), H: r.H}
+		left, right, above, below := road.X-r.X, r.Right()-road.Right(), road.Y-r.Y, r.Bottom()-road.Bottom()
+		switch most := max(left, right, above, below, least); max(left, right, above, below) { // the largest part that is left
+		case above:
+			r.Y, r.H = road.Y-most, most
+		case below:
+			r.Y, r.H = road.Bottom(), most
+		case left:
+			r.X, r.W = road.X-most, most
 		default:
-			r = ui.Rect{X: road.Right(), Y: r.Y, W: max(r.Right()-road.Right(), least), H: r.H}
+			r.X, r.W = road.Right(), most
 		}
 	}
 	return r
@@ -316,39 +322,27 @@ func (v *board) wanted(f *frame) func(target any) bool {
 	}
 }
 
-// targets returns what is to be clicked for an action that is done on the chart, in this order, and what of it is left.
-func (v *chartView) targets(f *frame, a action) (all, left []any) {
+// steps returns what is to be clicked for an action that is done on the chart; nothing for others.
+func (v *chartView) steps(f *frame, a action) []step {
 	p := &f.pick
 	v.advice = lighted{goalOf(&a), a}
-	last := func(done bool, first any) {
-		all = []any{first, any(a)}
-		if left = all; done {
-			left = all[1:]
-		}
-	}
 	switch a.Kind {
 	case colonies.Settle, colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.MoveFleet, colonies.Explore, colonies.MovePirate, colonies.Dodge:
 		at := v.placeOf(f, &a)
 		if v.lit.count[at.kind][at.n] < 2 {
-			return []any{a}, []any{a}
+			return []step{{a, false}}
 		}
-		last(v.opened.at == at, at)
+		return []step{{at, v.opened.at == at}, {a, false}}
 	case colonies.Sail, colonies.MakeBase, colonies.Load:
-		last(p.ship == a.Node, shipPlace(a.Node))
+		return []step{{shipPlace(a.Node), p.ship == a.Node}, {a, false}}
 	case colonies.Shift:
-		all = []any{nodePlace(a.Node), tokenTarget(a.Token), any(a)}
-		switch left = all; {
-		case p.from == a.Node && v.held && v.token == a.Token:
-			left = all[2:]
-		case p.from == a.Node:
-			left = all[1:]
-		}
+		return []step{{nodePlace(a.Node), p.from == a.Node}, {tokenTarget(a.Token), p.from == a.Node && v.held && v.token == a.Token}, {a, false}}
 	case colonies.Rob, colonies.Save:
 		if at := v.placeOf(f, &a); v.lit.count[at.kind][at.n] == 1 {
-			return []any{at}, []any{at}
+			return []step{{at, false}}
 		}
 	}
-	return all, left
+	return nil
 }
 
 // goalOf returns the place on the chart where an action ends that takes more than one click; nowhere for others.
@@ -409,35 +403,52 @@ func (v *board) outline(f *frame, r ui.Rect) []ui.Point {
 			return v.at.Coast(func(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == zone })
 		}
 	}
-	around := func(in ui.Rect, size float64) []ui.Point { return art.Ring(in.Middle(), size*in.W/2) }
 	if n := f.State.Pirate(); n != colonies.NoNode && r == v.at.PirateRect(n) {
-		return around(r, 1.1)
+		return around(r)
 	}
 	for i := range colonies.Harbours {
 		if r == v.at.PierRect(i) {
-			return around(r, 1.1)
+			return around(r)
 		}
 	}
 	for k := onNode; k < placeKinds; k++ {
 		for n := range uint8(placeCount[k]) {
-			if at := v.spotOf(f, place{k, n}); r.Middle().Sub(at.Middle()).Len() > 1 || math.Abs(r.W-at.W) > 2 { // widgets lie on whole pixels
-				continue
+			if at := v.spotOf(f, place{k, n}); r.Middle().Sub(at.Middle()).Len() < 1 && math.Abs(r.W-at.W) < 2 { // widgets lie on whole pixels
+				return v.form(f, place{k, n})
 			}
-			switch k {
-			case onHex:
-				return v.at.Coast(func(h colonies.Hex) bool { return h == colonies.Hex(n) })
-			case onEdge:
-				return v.at.Beam(colonies.Edge(n))
-			case onShip:
-				return around(v.shipRect(f.State, colonies.Node(n)), 1.16)
-			}
-			if owner, city := f.State.At(colonies.Node(n)); owner != game.NoSeat {
-				return around(v.at.TownRect(colonies.Node(n), city), 1.16)
-			}
-			return art.Ring(v.at.Node(colonies.Node(n)), nodeRing*v.at.Side)
 		}
 	}
 	return nil
+}
+
+// form returns the outline of what lies at a place.
+func (v *board) form(f *frame, p place) []ui.Point {
+	switch n := colonies.Node(p.n); p.kind {
+	case onHex:
+		return v.at.Coast(func(h colonies.Hex) bool { return h == colonies.Hex(p.n) })
+	case onEdge:
+		return v.at.Beam(colonies.Edge(p.n))
+	case onShip:
+		return around(v.shipRect(f.State, n))
+	default:
+		if owner, city := f.State.At(n); owner != game.NoSeat {
+			return around(v.at.TownRect(n, city))
+		}
+		return art.Ring(v.at.Node(n), nodeRing*v.at.Side)
+	}
+}
+
+// around returns the outline of a picture.
+func around(r ui.Rect) []ui.Point { return art.Ring(r.Middle(), 0.57*r.W) }
+
+// drawFocus shows where the keyboard's focus is.
+func (v *board) drawFocus(f *frame) {
+	if v.focused.kind == noPlace {
+		return
+	}
+	u, th, form := f.UI, f.UI.Theme(), v.form(f, v.focused)
+	u.Outline(form, true, u.Px(8), th.FocusEdge)
+	u.Outline(form, true, u.Px(4), th.Focus)
 }
 
 // nodeRing is the radius of the outline of a free node, in sides of a hex.

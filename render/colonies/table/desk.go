@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"islas/game/colonies"
@@ -167,27 +168,34 @@ func (v *deskView) does(f *frame, a action, picture func(r ui.Rect)) choice {
 	return choice{id: "do " + a.String(), label: text, tip: text, picture: picture, does: a, target: a}
 }
 
-// cards draws a row of resource cards of which some can be clicked, and returns the one that was; NoResource for none.
-func (v *deskView) cards(f *frame, r ui.Rect, name func(k colonies.Resource) (id, text, tip string, target any), note func(k colonies.Resource) string, usable func(k colonies.Resource) bool, why func(k colonies.Resource) string, picked func(k colonies.Resource) bool) (clicked colonies.Resource) {
+// cardCell is a resource card in a row of which some can be clicked.
+type cardCell struct {
+	id, text, tip  string
+	note, why      string // below it, and why it can't be clicked
+	target         any
+	usable, picked bool
+}
+
+// cards draws a row of resource cards, and returns the one that was clicked; NoResource for none.
+func (v *deskView) cards(f *frame, r ui.Rect, of func(k colonies.Resource) cardCell) (clicked colonies.Resource) {
 	u, th := f.UI, f.UI.Theme()
 	clicked = colonies.NoResource
 	for i, at := range r.Row(colonies.Resources, u.Px(4)) {
 		k := colonies.Resource(i)
-		id, text, tip, target := name(k)
-		can := usable(k)
-		if u.Button(id, at, "", ui.ButtonOptions{Name: text, Tooltip: tip, Disabled: !can, Why: why(k), Target: target, Selected: picked(k)}) {
+		c := of(k)
+		if u.Button(c.id, at, "", ui.ButtonOptions{
+			Name: c.text, Tooltip: cmp.Or(c.tip, c.text), Disabled: !c.usable, Why: c.why, Target: c.target, Selected: c.picked,
+		}) {
 			clicked = k
 		}
-		in := at.Inset(u.Px(4))
-		below := note(k)
-		sign := in
-		if below != "" && in.H >= u.Px(30) {
+		sign := at.Inset(u.Px(4))
+		if c.note != "" && sign.H >= u.Px(30) {
 			var foot ui.Rect
-			foot, sign = in.CutBottom(min(u.LineHeight(theme.Small), in.H*0.45))
-			u.TextFitted(foot, th.Ink, ui.Centered, below, theme.SmallBold, theme.Small)
+			foot, sign = sign.CutBottom(min(u.LineHeight(theme.Small), sign.H*0.45))
+			u.TextFitted(foot, th.Ink, ui.Centered, c.note, theme.SmallBold, theme.Small)
 		}
-		f.paint.faint(map[bool]float64{true: 1, false: 0.45}[can || picked(k)], func() { f.paint.resource(sign.Fit(1), k) })
-		if picked(k) {
+		f.paint.faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.resource(sign.Fit(1), k) })
+		if c.picked {
 			f.paint.picked(at.Inset(u.Px(1)), u.Px(theme.Radius))
 		}
 	}

@@ -104,24 +104,17 @@ func (v *deskView) naming(f *frame, r ui.Rect) intent {
 		return colonies.InventionAction(f.pick.give, k)
 	}
 	first := f.pick.card == colonies.PlayInvent && f.pick.give == colonies.NoResource
-	clicked := v.cards(f, r, func(k colonies.Resource) (id, text, tip string, target any) {
-		text = caption.Resource(u.T, k)
-		if first {
-			return "give." + k.ID(), text, text, giveTarget{k}
-		}
-		a := of(k)
-		return "do " + a.String(), text, caption.Act(u.T, f.State, f.Name, a), a
-	}, func(k colonies.Resource) string {
+	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
+		c := cardCell{id: "give." + k.ID(), text: caption.Resource(u.T, k), target: giveTarget{k}, note: strconv.Itoa(int(bank[k])), why: u.T("bar.bank"), usable: bank[k] > 0}
 		if f.pick.card == colonies.PlayMono {
-			return ""
+			c.note = ""
 		}
-		return strconv.Itoa(int(bank[k]))
-	}, func(k colonies.Resource) bool {
-		if first {
-			return bank[k] > 0
+		if !first {
+			a := of(k)
+			c.id, c.tip, c.target, c.usable = "do "+a.String(), caption.Act(u.T, f.State, f.Name, a), a, f.can(a)
 		}
-		return f.can(of(k))
-	}, func(k colonies.Resource) string { return u.T("bar.bank") }, func(k colonies.Resource) bool { return false })
+		return c
+	})
 	switch {
 	case clicked == colonies.NoResource:
 		return nil

@@ -50,24 +50,23 @@ func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
 	foot, rows := r.CutBottom(min(u.Px(deskRow+6), r.H*0.34), u.Px(deskGap))
 	rows.H = min(rows.H, u.Px(2*(deskCell+16)))
 	lines := rows.Column(2, u.Px(deskGap))
-	keep := v.cards(f, v.labelled(f, lines[0], u.T("desk.keeps")), func(k colonies.Resource) (id, text, tip string, target any) {
-		tip = u.T("hand.lose", "cards", caption.Amount(u.T, k, int(hand[k]-f.pick.loses[k])))
-		return "keep." + k.ID(), tip, tip, loseTarget{k}
-	}, func(k colonies.Resource) string { return strconv.Itoa(int(hand[k] - f.pick.loses[k])) },
-		func(k colonies.Resource) bool { return v.losable(f, k) },
-		func(k colonies.Resource) string {
-			if chosen >= f.decision.N {
-				return u.T("desk.why.enough")
-			}
-			return u.T("bar.order")
-		}, func(colonies.Resource) bool { return false })
-	lose := v.cards(f, v.labelled(f, lines[1], u.T("desk.loses")), func(k colonies.Resource) (id, text, tip string, target any) {
-		tip = u.T("desk.keep.tip", "cards", caption.Amount(u.T, k, int(f.pick.loses[k])))
-		return "lose." + k.ID(), tip, tip, nil
-	}, func(k colonies.Resource) string { return strconv.Itoa(int(gone[k] + f.pick.loses[k])) },
-		func(k colonies.Resource) bool { return f.pick.loses[k] > 0 },
-		func(k colonies.Resource) string { return u.T("desk.why.none-chosen") },
-		func(k colonies.Resource) bool { return gone[k]+f.pick.loses[k] > 0 })
+	keep := v.cards(f, v.labelled(f, lines[0], u.T("desk.keeps")), func(k colonies.Resource) cardCell {
+		left := int(hand[k] - f.pick.loses[k])
+		c := cardCell{
+			id: "keep." + k.ID(), text: u.T("hand.lose", "cards", caption.Amount(u.T, k, left)), target: loseTarget{k}, note: strconv.Itoa(left),
+			why: u.T("bar.order"), usable: v.losable(f, k),
+		}
+		if chosen >= f.decision.N {
+			c.why = u.T("desk.why.enough")
+		}
+		return c
+	})
+	lose := v.cards(f, v.labelled(f, lines[1], u.T("desk.loses")), func(k colonies.Resource) cardCell {
+		return cardCell{
+			id: "lose." + k.ID(), text: u.T("desk.keep.tip", "cards", caption.Amount(u.T, k, int(f.pick.loses[k]))), note: strconv.Itoa(int(gone[k] + f.pick.loses[k])),
+			why: u.T("desk.why.none-chosen"), usable: f.pick.loses[k] > 0, picked: gone[k]+f.pick.loses[k] > 0,
+		}
+	})
 	switch {
 	case keep != colonies.NoResource:
 		want = v.loses(f, keep)

@@ -123,13 +123,12 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 // give draws the cards that can be given, with how many there are and what the bank takes for another one.
 func (v *deskView) give(f *frame, r ui.Rect, main bool) intent {
 	u, s := f.UI, f.State
-	clicked := v.cards(f, r, func(k colonies.Resource) (id, text, tip string, target any) {
-		tip = u.T("desk.give.tip", "resource", caption.ResourceIn(u.T, k), "rate", s.Rate(f.Home, k))
-		return "give." + k.ID(), tip, tip, giveTarget{k}
-	}, func(k colonies.Resource) string { return u.T("desk.rate", "n", s.Rate(f.Home, k)) },
-		func(k colonies.Resource) bool { return main && v.gives(f, k) },
-		func(k colonies.Resource) string { return v.whyNot(f, k) },
-		func(k colonies.Resource) bool { return main && f.pick.give == k })
+	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
+		return cardCell{
+			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.ResourceIn(u.T, k), "rate", s.Rate(f.Home, k)), target: giveTarget{k},
+			note: u.T("desk.rate", "n", s.Rate(f.Home, k)), why: v.whyNot(f, k), usable: main && v.gives(f, k), picked: main && f.pick.give == k,
+		}
+	})
 	if clicked == colonies.NoResource {
 		return nil
 	}
@@ -139,13 +138,12 @@ func (v *deskView) give(f *frame, r ui.Rect, main bool) intent {
 // want draws the cards that can be had.
 func (v *deskView) want(f *frame, r ui.Rect, main bool) intent {
 	u := f.UI
-	clicked := v.cards(f, r, func(k colonies.Resource) (id, text, tip string, target any) {
-		tip = u.T("desk.want.tip", "resource", caption.ResourceIn(u.T, k))
-		return "want." + k.ID(), tip, tip, wantTarget{k}
-	}, func(colonies.Resource) string { return "" },
-		func(k colonies.Resource) bool { return main && k != f.pick.give && v.wants(f, k) },
-		func(k colonies.Resource) string { return v.whyNot(f, k) },
-		func(k colonies.Resource) bool { return main && f.pick.want == k })
+	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
+		return cardCell{
+			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.ResourceIn(u.T, k)), target: wantTarget{k}, why: v.whyNot(f, k),
+			usable: main && k != f.pick.give && v.wants(f, k), picked: main && f.pick.want == k,
+		}
+	})
 	if clicked == colonies.NoResource {
 		return nil
 	}

@@ -290,7 +290,11 @@ func (v *board) flyCards(f *frame, all []flight) []flight {
 			}
 			for i := range times {
 				from := v.at.NumberRect(h).Moved(float64(i)*0.2*v.at.Side, 0)
-				card := v.one(from, v.seatSpot(f, owner), pieceLift, func(r ui.Rect, _ bool) { f.paint.resourceCard(r, kind) })
+				to := v.seatSpot(f, owner)
+				if at := f.handOf(owner, kind); at != f.placeOf(owner) {
+					to = ui.RectAround(at.Middle(), to.W, to.H)
+				}
+				card := v.one(from, to, pieceLift, func(r ui.Rect, _ bool) { f.paint.resourceCard(r, kind) })
 				card.Start, card.End = 0.1+0.1*float64(i), lands-0.1*float64(1-i)
 				card.Waits, card.Vanishes, card.Joins, card.Worth = false, true, spot{inHand, int(owner)}, 1
 				all = append(all, card)

@@ -29,24 +29,23 @@ func (f *frame) ownFlights() (all []flight) {
 			all = append(all, flight{From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5, Lift: 30, Vanishes: true, Draw: draw})
 		}
 	}
-	seat := f.placeOf
 	switch e.Kind {
 	case colonies.EvCard:
-		fly(bank, seat(e.Seat), 1, func(r ui.Rect, _ bool) { f.paint.development(r) })
+		fly(bank, f.placeOf(e.Seat), 1, func(r ui.Rect, _ bool) { f.paint.development(r) })
 	case colonies.EvStolen:
 		k := e.Resource
 		if !f.Uncovered && f.Viewer != e.Seat && f.Viewer != e.Other {
 			k = colonies.NoResource
 		}
-		fly(seat(e.Seat), seat(e.Other), 1, cardOf(k))
+		fly(f.handOf(e.Seat, k), f.handOf(e.Other, k), 1, cardOf(k))
 	case colonies.EvMonopoly:
 		for from := range game.Seat(f.State.Seats()) {
 			if from != e.Seat {
-				fly(seat(from), seat(e.Seat), int(e.By[from][0]), cardOf(e.Resource))
+				fly(f.handOf(from, e.Resource), f.handOf(e.Seat, e.Resource), int(e.By[from][0]), cardOf(e.Resource))
 			}
 		}
 	case colonies.EvOre:
-		fly(bank, seat(e.Seat), e.N, cardOf(colonies.Ore))
+		fly(bank, f.handOf(e.Seat, colonies.Ore), e.N, cardOf(colonies.Ore))
 	case colonies.EvAct:
 		f.actFlights(e, bank, fly, cardOf)
 	}
@@ -55,22 +54,22 @@ func (f *frame) ownFlights() (all []flight) {
 
 // actFlights does the same for an action.
 func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui.Rect, n int, draw func(r ui.Rect, moves bool)), cardOf func(k colonies.Resource) func(r ui.Rect, moves bool)) {
-	own, a := f.placeOf(e.Seat), e.Action
+	a, own := e.Action, func(k colonies.Resource) ui.Rect { return f.handOf(e.Seat, k) }
 	switch a.Kind {
 	case colonies.BankTrade:
-		fly(own, bank, e.N, cardOf(a.Give))
-		fly(bank, own, 1, cardOf(a.Want))
+		fly(own(a.Give), bank, e.N, cardOf(a.Give))
+		fly(bank, own(a.Want), 1, cardOf(a.Want))
 	case colonies.PlayInvent:
-		fly(bank, own, 1, cardOf(a.Give))
-		fly(bank, own, 1, cardOf(a.Want))
+		fly(bank, own(a.Give), 1, cardOf(a.Give))
+		fly(bank, own(a.Want), 1, cardOf(a.Want))
 	case colonies.TakeCard:
-		fly(bank, own, 1, cardOf(a.Want))
+		fly(bank, own(a.Want), 1, cardOf(a.Want))
 	case colonies.Discard:
-		fly(own, bank, 1, cardOf(a.Give))
+		fly(own(a.Give), bank, 1, cardOf(a.Give))
 	case colonies.Deal:
 		for k := range colonies.Resource(colonies.Resources) {
-			fly(own, f.placeOf(a.Seat), int(e.By[a.Seat][k]), cardOf(k))
-			fly(f.placeOf(a.Seat), own, int(e.By[e.Seat][k]), cardOf(k))
+			fly(own(k), f.handOf(a.Seat, k), int(e.By[a.Seat][k]), cardOf(k))
+			fly(f.handOf(a.Seat, k), own(k), int(e.By[e.Seat][k]), cardOf(k))
 		}
 	}
 }

@@ -69,6 +69,16 @@ func (f *frame) placeOf(seat game.Seat) ui.Rect {
 	return f.lay.seats[seat]
 }
 
+// handOf returns where a card of a kind that flies to or from a player lies: in the open hand, or at the player's panel.
+func (f *frame) handOf(seat game.Seat, k colonies.Resource) ui.Rect {
+	if seat == f.owner() && k != colonies.NoResource {
+		if at := f.views.hand.cards[k]; !at.Empty() {
+			return at
+		}
+	}
+	return f.placeOf(seat)
+}
+
 // intent is what a view wants done. Besides the intents of any game it is a pick to choose, a page to open, or a decision in several steps.
 type intent = table.Intent
 

@@ -13,7 +13,7 @@ import (
 
 // handView draws the open hand: resource cards and development cards.
 type handView struct {
-	cards [colonies.Resources]ui.Rect // where the resource cards were drawn in this tick
+	cards [colonies.Resources]ui.Rect // where the resource cards were drawn last
 }
 
 // Targets of widgets that are no actions.

@@ -65,6 +65,7 @@ const (
 	stripHigh   = 128
 	turnBelow   = 60
 	handBelow   = 104
+	broadPage   = 400 // width of a page from which the hand lies below it in a low window
 	fullFrom    = 640 // height from which the chart takes all of it
 	logFrom     = 600 // height of a page from which the log lies open on it, too
 	stripSmall  = 84
@@ -85,8 +86,8 @@ var (
 	pageWide     = table.Size{Share: 0.37, Least: 330, Most: 560}
 )
 
-// plan returns the layout of a table in a room.
-func plan(room table.Extent, seats int, open page) layout {
+// plan returns the layout of a table in a room. larger means that what lies over it is written larger than the table.
+func plan(room table.Extent, seats int, open page, larger bool) layout {
 	l := layout{bar: room.Bar, gap: gap * room.Px}
 	all := room.Space(gap, gap)
 	switch {
@@ -101,7 +102,7 @@ func plan(room table.Extent, seats int, open page) layout {
 		l.planWide(all, seats)
 	default:
 		l.shape = compact
-		l.planCompact(all, seats, open)
+		l.planCompact(all, seats, open, larger)
 	}
 	return l
 }
@@ -139,10 +140,11 @@ func (l *layout) planTall(all table.Space, seats int) {
 	l.log = all.Rest
 }
 
-// planCompact puts the chart at the left and a page at the right. The hand lies below the page, or in a low window below the chart.
-func (l *layout) planCompact(all table.Space, seats int, open page) {
+// planCompact puts the chart at the left and a page at the right. The hand lies below the page, or in a low window that is not wide enough for
+// that below the chart.
+func (l *layout) planCompact(all table.Space, seats int, open page, larger bool) {
+	beside := (all.Rest.W-all.Rest.H*chartRatio)/all.Px - gap
 	if all.Rest.H >= fullFrom*all.Px {
-		beside := (all.Rest.W-all.Rest.H*chartRatio)/all.Px - gap
 		right := all.In(all.Right(table.Units(max(beside, pageWide.Least))))
 		l.tabs = right.Top(tabHeight)
 		l.turn = right.Bottom(table.Units(turnBelow))
@@ -150,9 +152,17 @@ func (l *layout) planCompact(all table.Space, seats int, open page) {
 		l.open(right, open, seats)
 		return
 	}
-	right := all.In(all.Right(pageWide))
+	strip := table.Size{Share: 0.18, Least: stripSmall, Most: stripHigh}
+	broad, page, under := beside >= broadPage && !larger, pageWide, &all
+	if broad {
+		page = table.Units(min(beside, pageWide.Most))
+	}
+	right := all.In(all.Right(page))
+	if broad {
+		under = &right
+	}
 	l.tabs = right.Top(tabHeight)
-	low := all.In(all.Bottom(table.Size{Share: 0.18, Least: stripSmall, Most: stripHigh}))
+	low := all.In(under.Bottom(strip))
 	l.turn = low.Right(table.Size{Share: 0.4})
 	l.hand = low.Rest
 	l.chart = all.Rest

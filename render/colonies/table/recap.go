@@ -39,11 +39,13 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 				say(e.Seat, 4, "deal", "other", p.Name(e.Action.Seat))
 			}
 		case colonies.EvTile:
-			if !own {
+			if !own && e.Terrain.Land() {
 				say(e.Seat, 5, "found", "terrain", caption.TerrainIn(u.T, e.Terrain))
 			}
 		case colonies.EvStolen:
-			say(e.Other, 7, "stole", "other", p.Name(e.Seat))
+			if e.Other != seat {
+				say(e.Other, 7, "stole", "other", p.Name(e.Seat))
+			}
 		case colonies.EvArmy:
 			say(e.Seat, 6, "army")
 		case colonies.EvFell:

@@ -70,14 +70,19 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 	in := r.Inset(u.Px(seatEdge))
 	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.3), u.Px(3))
 	v.head(f, id, seat, head)
-	rows := []func(*frame, string, game.Seat, ui.Rect){v.counts, v.home, v.ships, v.income}
+	rows := [seatRows]struct {
+		id    string
+		draw  func(f *frame, seat game.Seat, r ui.Rect)
+		words func(f *frame, seat game.Seat) string
+	}{{"counts", v.counts, v.countWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
 	n := min(int(in.H/u.Px(seatLeast)), seatRows)
 	if n <= 0 {
 		return
 	}
 	in.H = min(in.H, u.Px(seatRow)*float64(n))
 	for i, at := range in.Column(n, 0) {
-		rows[i](f, id, seat, at)
+		rows[i].draw(f, seat, at)
+		f.tell(id+"."+rows[i].id, at, func() string { return rows[i].words(f, seat) })
 	}
 }
 
@@ -140,7 +145,7 @@ func (v *seatsView) words(f *frame, seat game.Seat) string {
 }
 
 // counts draws how many cards, development cards and knights a player has.
-func (v *seatsView) counts(f *frame, id string, seat game.Seat, r ui.Rect) {
+func (v *seatsView) counts(f *frame, seat game.Seat, r ui.Rect) {
 	u, th, s := f.UI, f.UI.Theme(), f.known()
 	cells := r.Row(3, u.Px(4))
 	ink := th.Ink
@@ -153,7 +158,6 @@ func (v *seatsView) counts(f *frame, id string, seat game.Seat, r ui.Rect) {
 	if s.Army() == seat {
 		f.paint.army(ui.Rect{X: at.Right() + u.Px(3), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.12))
 	}
-	f.tell(id+".counts", r, func() string { return v.countWords(f, seat) })
 }
 
 // countWords returns that in words.
@@ -170,7 +174,7 @@ func (v *seatsView) countWords(f *frame, seat game.Seat) string {
 }
 
 // home draws the home stock of a player: finds on the way to a point, gems to a development card, and what else waits.
-func (v *seatsView) home(f *frame, id string, seat game.Seat, r ui.Rect) {
+func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) {
 	u, th, s := f.UI, f.UI.Theme(), f.known()
 	stock := s.Home(seat)
 	cells := r.Row(4, u.Px(4))
@@ -191,7 +195,6 @@ func (v *seatsView) home(f *frame, id string, seat game.Seat, r ui.Rect) {
 			token(t, strconv.Itoa(int(stock[t])))
 		}
 	}
-	f.tell(id+".home", r, func() string { return v.homeWords(f, seat) })
 }
 
 // homeWords returns that in words.
@@ -200,7 +203,7 @@ func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
 }
 
 // ships draws the ships of a player with their cargo.
-func (v *seatsView) ships(f *frame, id string, seat game.Seat, r ui.Rect) {
+func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 	s := f.known()
 	for i, n := range s.Ships(seat) {
 		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
@@ -209,7 +212,6 @@ func (v *seatsView) ships(f *frame, id string, seat game.Seat, r ui.Rect) {
 		_, cargo := s.ShipOn(n)
 		f.paint.hold(hold, cargo)
 	}
-	f.tell(id+".ships", r, func() string { return v.shipWords(f, seat) })
 }
 
 // shipWords returns that in words.
@@ -233,7 +235,7 @@ func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
 const rolls = 36
 
 // income draws how many cards of each kind a player may expect of 36 rolls, and of one.
-func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
+func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	all := f.known().Income(seat)
 	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.LinePx(1), th.InkFaint)
@@ -247,7 +249,6 @@ func (v *seatsView) income(f *frame, id string, seat game.Seat, r ui.Rect) {
 		u.TextFitted(rest, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(int(all[k])), theme.Small)
 	}
 	u.TextFitted(sum, th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
-	f.tell(id+".income", r, func() string { return v.incomeWords(f, seat) })
 }
 
 // perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.

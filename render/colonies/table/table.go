@@ -57,7 +57,8 @@ func (t *Table) Frame(u *ui.UI) {
 	t.sit()
 	t.turnTo()
 	t.turnToLesson()
-	t.lay = plan(t.Extent(u), t.state().Seats(), t.page)
+	_, _, larger := u.Asked()
+	t.lay = plan(t.Extent(u), t.state().Seats(), t.page, larger)
 	t.look(u)
 	t.Show(&t.frame.base, t.pick.warns)
 }
