@@ -38,7 +38,8 @@
 //     its own (table.Views): its regions, cut from a table.Space, each with the view that draws it from the table.Frame and
 //     returns an intent, and what flies over them (table.Flight). Where nothing is hidden the machine is not handed over
 //     (session.Game.Public). A seat that answers in the turn of another is one that Rules.Decider returns; the session hands the
-//     machine over for it. See render/model: table.go is the table, board.go, hand.go and flight.go are its views.
+//     machine over for it. What a player has missed is summed up below their prompt (session.Game.Recap); great moments have a
+//     ceremony (table.Celebration). See render/model: table.go is the table, board.go, hand.go and flight.go are its views.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with its actions and texts, and the table
 //     finds the things that it names (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
 //     With achievements (an achievement.List, judged by the rules alone) it implements stage.AchievementJudge, too: its texts

@@ -68,7 +68,7 @@ func (s *Session[S, A, E, V]) hidden(seat game.Seat) bool {
 
 // stands reports whether a person's standing answer settles the decision (Game.Standing).
 func (s *Session[S, A, E, V]) stands() bool {
-	if s.game.Standing == nil {
+	if s.game.Standing == nil || s.course.on() || s.match.Played() == s.undone {
 		return false
 	}
 	_, ok := s.game.Standing(&s.now)
@@ -125,5 +125,5 @@ func (s *Session[S, A, E, V]) play() {
 
 // lingers reports whether a computer's turn is over but still held on the screen.
 func (s *Session[S, A, E, V]) lingers() bool {
-	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.hurry && !s.screen.tempo.lasts(s.services.Pace())
+	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.game.EndsTurn(s.next.action) && !s.screen.hurry && !s.screen.tempo.lasts(s.services.Pace(), s.handover.viewer != game.NoSeat)
 }

@@ -13,9 +13,10 @@ type screen[S, E any] struct {
 	show     func(e E) *Presentation[S, E]
 	seat     func(e E) game.Seat
 	human    func(seat game.Seat) bool
-	begun    func(step *game.Step[S, E]) // is called with each step that begins to be shown
-	reached  func(step *game.Step[S, E]) // is called with each step that has been shown
-	handover *handover                   // follows the turns
+	concerns func(e E, seat game.Seat) bool // reports whether an event concerns a seat
+	begun    func(step *game.Step[S, E])    // is called with each step that begins to be shown
+	reached  func(step *game.Step[S, E])    // is called with each step that has been shown
+	handover *handover                      // follows the turns
 
 	queue queue[S, E]
 	log   Log[S, E]
@@ -28,9 +29,18 @@ type screen[S, E any] struct {
 
 // add queues steps to be shown.
 func (s *screen[S, E]) add(steps []game.Step[S, E]) {
+	waited := 0.0 // steps of the animation speed
+	if pace := s.pace(); pace > 0 {
+		waited = float64(s.tempo.waited) / float64(pace)
+	}
 	for i := range steps {
 		n, rests := s.length(&s.tempo, &steps[i])
-		s.queue.add(&steps[i], s.lasts(n), n, s.lasts(rests))
+		took := n
+		if seat := s.handover.viewer; seat != game.NoSeat && !s.concerns(steps[i].Event, seat) {
+			took *= hasten(waited)
+		}
+		waited += took + rests
+		s.queue.add(&steps[i], s.lasts(took), n, s.lasts(rests))
 	}
 }
 
@@ -105,6 +115,7 @@ func (s *screen[S, E]) skip() {
 // advance lets dt pass.
 func (s *screen[S, E]) advance(dt time.Duration) {
 	s.tempo.shown += dt
+	s.tempo.waited += dt
 	s.queue.advance(dt, s.begin, s.reach)
 	if _, progress, moving := s.queue.event(); moving {
 		for _, effect := range s.cues.due(progress) {

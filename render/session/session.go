@@ -14,6 +14,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	setup    match.Setup
 	now      S   // the position of the match
 	changes  int // revision of the match: number of times it has gone on or back
+	undone   int // number of actions that were left when one was last taken back
 
 	screen   screen[S, E]
 	handover handover
@@ -56,8 +57,9 @@ type Game[S any, A game.Action, E, V any] struct {
 	Open func(s *S) bool
 	// Forced reports whether the decision in a position is made automatically when only one action is legal.
 	Forced func(s *S) bool
-	// Standing returns what the person on the deciding seat has asked the table to do for them in a position, such as to refuse every offer
-	// of the turn; ok is false for nothing. It is done without the machine being handed over. Standing may be nil.
+	// Standing returns what the table does in a position for the person on the deciding seat, such as to refuse every offer of the turn if
+	// they have asked for that; ok is false for nothing. It is done without the machine being handed over, but not in a position that was
+	// reached by taking back, nor in lessons. Standing may be nil.
 	Standing func(s *S) (a A, ok bool)
 	// EndsTurn reports whether an action only ends a turn, so that it can wait until the turn has been shown.
 	EndsTurn func(a A) bool
@@ -71,6 +73,9 @@ type Game[S any, A game.Action, E, V any] struct {
 	// the text. before is the position before the event. Explains may be nil.
 	Explains func(step *game.Step[S, E], before *S) string
 
+	// Concerns reports whether an event concerns a seat, so that it is never shown faster to a person who has waited for long. Nil stands for
+	// the events of the seat itself.
+	Concerns func(e E, seat game.Seat) bool
 	// Recap returns what is worth telling of the steps since the last decision of a seat, which decides now. It may be nil.
 	Recap func(t Texts, steps []game.Step[S, E], seat game.Seat) []Clause
 
@@ -93,6 +98,9 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 			*f = func(*game.Step[S, E]) {}
 		}
 	}
+	if g.Concerns == nil {
+		g.Concerns = func(e E, seat game.Seat) bool { return g.Seat(e) == seat }
+	}
 	s := &Session[S, A, E, V]{
 		services: services, game: g, match: m, setup: m.Setup(),
 		mind:     thinker[S, A, E, V]{game: g.Rules, parallel: services.Parallel()},
@@ -106,9 +114,9 @@ func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], 
 			}
 		}
 	}
-	s.replay.s, s.now = s, s.match.State()
+	s.replay.s, s.now, s.undone = s, s.match.State(), -1
 	s.screen = screen[S, E]{
-		show: g.Show, seat: g.Seat, human: m.Human, begun: g.Begun, reached: g.Reached, handover: &s.handover, pace: services.Pace, play: services.Play,
+		show: g.Show, seat: g.Seat, human: m.Human, concerns: g.Concerns, begun: g.Begun, reached: g.Reached, handover: &s.handover, pace: services.Pace, play: services.Play,
 		queue: queue[S, E]{show: g.Show, state: s.now},
 		log:   Log[S, E]{show: g.Show, seat: g.Seat, known: g.For, round: g.Rules.Round},
 		tempo: tempo{seen: -1},

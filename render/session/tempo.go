@@ -10,8 +10,17 @@ const (
 	turnLast  = 1.0 // reserved for the event that ends a turn
 )
 
-// tempo controls the pace of computers' turns.
+// A person waits for the others at most about waitMost steps between two decisions: from waitCalm on, everything that does not concern that
+// person is shown faster the more they have waited, at most waitFastest times as fast.
+const (
+	waitMost    = 21.0
+	waitCalm    = 7.0
+	waitFastest = 5.0
+)
+
+// tempo controls the pace of computers' turns, and of a whole wait for them.
 type tempo struct {
+	waited   time.Duration // since the person at the machine has decided
 	computer bool          // the turn that is being queued is a computer's
 	planned  float64       // steps of the animation speed planned for it so far
 	seen     int           // index of the step that began the turn on the screen; -1 before the first
@@ -33,6 +42,11 @@ func (t *tempo) fit(n float64, closes bool) float64 {
 	return n
 }
 
+// hasten returns the part of its usual length for which an event is shown that begins after so many steps of a wait.
+func hasten(waited float64) float64 {
+	return min(max((waitMost-waited)/(waitMost-waitCalm), 1/waitFastest), 1)
+}
+
 // turn is called when a player's turn begins to be queued.
 func (t *tempo) turn(computer bool) { t.computer, t.planned = computer, 0 }
 
@@ -43,8 +57,14 @@ func (t *tempo) come(step int) {
 	}
 }
 
-// lasts reports whether a turn has been shown long enough at a pace.
-func (t *tempo) lasts(pace time.Duration) bool { return float64(t.shown) >= turnLeast*float64(pace) }
+// lasts reports whether a turn has been shown long enough at a pace, to somebody who waits for their own or not.
+func (t *tempo) lasts(pace time.Duration, waits bool) bool {
+	least := turnLeast * float64(pace)
+	if waits && pace > 0 {
+		least *= hasten(float64(t.waited) / float64(pace))
+	}
+	return float64(t.shown) >= least
+}
 
 // over makes the turn count as shown long enough.
 func (t *tempo) over() { t.shown = time.Hour }

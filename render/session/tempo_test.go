@@ -32,10 +32,10 @@ func TestTurnIsShownSinceItBegan(t *testing.T) {
 	tempo := tempo{seen: -1}
 	tempo.come(3)
 	tempo.shown += 4 * time.Second
-	if tempo.come(3); !tempo.lasts(time.Second) {
+	if tempo.come(3); !tempo.lasts(time.Second, false) {
 		t.Error("a turn that begins for the second time begins anew")
 	}
-	if tempo.come(9); tempo.lasts(time.Second) {
+	if tempo.come(9); tempo.lasts(time.Second, false) {
 		t.Error("the next turn has been shown already")
 	}
 }

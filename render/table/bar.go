@@ -128,12 +128,19 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	return usual
 }
 
+// The prompt with a recap takes more of the height of the bar than one without, and their lines lie close, so that it is as large.
+const (
+	recapMore = 5 // design units above and below
+	recapLap  = 3
+)
+
 // prompt writes the prompt as large as it fits, and below it the recap where that leaves it a line. It uses a heading style in one line if
 // possible, and prefers a shorter text to smaller letters.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	th, colour := u.Theme(), b.ink(u, b.Urgent, u.Theme().Ink)
 	if len(b.recap.clauses) > 0 {
-		low, high := r.CutBottom(u.LineHeight(theme.Small))
+		low, high := r.InsetXY(0, -u.Px(recapMore)).CutBottom(u.LineHeight(theme.Small))
+		high.H += u.Px(recapLap)
 		if style, words := b.headline(u, high.W, high.H); words != "" {
 			u.Text(high, style, colour, ui.Center|ui.Middle, words)
 			b.recap.draw(u, low)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"islas/game"
@@ -28,8 +29,8 @@ type Celebration struct {
 
 // Sizes of a celebration in design units.
 const (
-	ribbonEnd    = 30.0 // least room for each end of the ribbon
 	ribbonHigh   = 118.0
+	ribbonNarrow = 12.0  // beside and around its text where there is hardly room
 	celebrates   = 132.0 // diameter of the picture
 	celebrateLap = 26.0  // by which the ribbon covers it
 	celebrateFar = 190.0 // length of the rays from the middle of the picture
@@ -77,12 +78,13 @@ func (c *Celebration) write(u *ui.UI, at ui.Point, most float64) {
 	u.Paper(r, u.Px(6), th.Paper)
 	u.Cased(r, u.Px(6), u.Px(2), edge, edge, light) // a light line, as neither the brown nor the red one shows on the sea
 	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), inner, inner)
-	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
 	if u.Narrow() {
+		head, foot := r.Inset(u.Px(ribbonNarrow)).CutTop(title)
 		u.Headed(2, func() { u.TextWrapped(head, style[0], ink, ui.Center|ui.Middle, c.Title) })
 		u.TextWrapped(foot, style[1], th.InkSoft, ui.Center|ui.Middle, c.Text)
 		return
 	}
+	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
 	u.Headed(2, func() {
 		u.TextFitted(head, ink, ui.Center|ui.Middle, c.Title, theme.Heading, theme.Subheading, theme.BodyBold)
 	})
@@ -98,12 +100,16 @@ func (c *Celebration) ribbon(u *ui.UI, at ui.Point, most float64) (r ui.Rect, st
 	if !u.Narrow() {
 		return ui.RectAround(at, w, u.Px(ribbonHigh)), styles[0], u.LineHeight(theme.Heading)
 	}
-	room := u.Bounds().InsetXY(u.Px(ribbonEnd), u.Px(8))
+	room := u.Bounds().InsetXY(u.Px(ribbonNarrow), u.Px(4))
 	w = min(room.W, w)
 	for _, style = range styles {
-		title = u.MeasureWrapped(style[0], c.Title, w-u.Px(48))
-		high := title + u.MeasureWrapped(style[1], c.Text, w-u.Px(48)) + u.Px(36)
-		if r = ui.RectAround(at, w, max(high, u.Px(ribbonHigh))); high <= room.H {
+		inner, fits := w-u.Px(2*ribbonNarrow), true
+		for word := range strings.FieldsSeq(c.Title) {
+			fits = fits && u.MeasureText(style[0], word) <= inner
+		}
+		title = u.MeasureWrapped(style[0], c.Title, inner)
+		high := title + u.MeasureWrapped(style[1], c.Text, inner) + u.Px(2*ribbonNarrow)
+		if r = ui.RectAround(at, w, high); fits && high <= room.H {
 			break
 		}
 	}
@@ -254,4 +260,4 @@ func (k *Kit[S, A, E, V]) evening(f *Frame[S, A, E, V]) {
 }
 
 // The light of the evening at the upper and the lower edge of the table.
-var duskHigh, duskLow = theme.Color{R: 0xD8, G: 0x66, B: 0x10, A: 0x2C}, theme.Color{R: 0x90, G: 0x48, B: 0x00, A: 0x18}
+var duskHigh, duskLow = theme.Color{R: 0xFF, G: 0x9A, B: 0x3C, A: 0x34}, theme.Color{R: 0x4A, G: 0x14, B: 0x58, A: 0x30}

@@ -4,6 +4,7 @@ import (
 	"islas/render/paint"
 	"islas/render/session"
 	"islas/render/stage"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -60,13 +61,11 @@ func (f *Frame[S, A, E, V]) skipName() string {
 	return f.UI.T("show.skip")
 }
 
-// Skip draws in r a button with a label that skips what is shown, while others move.
-func (f *Frame[S, A, E, V]) Skip(r ui.Rect, id string, o ui.ButtonOptions) Intent {
-	name := f.skipName()
-	label, style := name, o.Style
-	o = f.governing(name, stage.SkipKey(), f.Showing || f.GoesOn)
+// Skip draws in r a button with a label in a style that skips what is shown, while others move.
+func (f *Frame[S, A, E, V]) Skip(r ui.Rect, id string, style theme.Style) Intent {
+	o := f.governing(f.skipName(), stage.SkipKey(), f.GoesOn)
 	o.Style, o.Icon = style, f.Sign(paint.IconSkip)
-	if f.UI.Button(id, r, label, o) {
+	if f.UI.Button(id, r, o.Name, o) {
 		return session.ToSkip
 	}
 	return nil

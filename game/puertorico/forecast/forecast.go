@@ -18,6 +18,7 @@ type Role struct {
 	Seats     [puertorico.MaxSeats]Seat
 	Ending    puertorico.Ending // ends that it could trigger
 	By        game.Seat         // who could trigger EndCity, the chooser first; game.NoSeat otherwise
+	Refill    int               // mayor: colonists with which the ship would be filled again
 }
 
 // Seat is the effect of a role on a seat. Only the part of that role is not zero.

@@ -28,6 +28,13 @@ func (r *Role) settler(s *puertorico.State) {
 	}
 }
 
+// Refill returns with about how many colonists the ship will be filled again in the next mayor phase, whether there are so many or not.
+func Refill(s *puertorico.State) int {
+	r := Role{Role: puertorico.Mayor, Chooser: s.Governor()}
+	r.mayor(s)
+	return r.Refill
+}
+
 func (r *Role) mayor(s *puertorico.State) {
 	supply, ship := s.Colonists()
 	i, asked := 0, 0
@@ -49,7 +56,8 @@ func (r *Role) mayor(s *puertorico.State) {
 		r.Seats[seat].Mayor = Mayor{Workers: n, Empty: max(0, room-all), Idle: max(0, all-room)}
 		asked += room - p.TileCount() - max(0, min(all, room)-p.TileCount()) // circles on buildings, if the tiles are filled first
 	}
-	if supply = max(0, supply-1); supply < max(asked, s.Seats()) { // the ship is refilled with one for each player at least
+	r.Refill = max(asked, s.Seats()) // one for each player at least
+	if supply = max(0, supply-1); supply < r.Refill {
 		r.Ending |= puertorico.EndColonists
 	}
 }

@@ -81,7 +81,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 		u.Button("ends", r, u.T("table.ends"), o)
 		return nil
 	case !act && !f.players.Human(d.Seat):
-		return f.Skip(r, "skip", o)
+		return f.Skip(r, "skip", v.style(f))
 	case d.Phase == islas.PhaseLoad:
 		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:

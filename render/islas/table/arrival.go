@@ -133,14 +133,14 @@ const (
 	partAshore = 0.8 // the card leaves the ship
 	partTurn   = 1.4 // the card has been turned over
 	partCard   = 1.7 // the card has been looked at
-	partNext   = 0.4 // from one island to the next
+	partNext   = 0.2 // from one island to the next
 	partIsland = 1.0 // of an island: its plots are counted and their number is written into the ledger
 	partDrop   = 0.7
 	partLevel  = 0.3 // it is shown that a priority decides nothing; all islands are counted at once
 	partNobody = 0.7 // of a priority with nothing to count
-	partResult = 1.8
+	partResult = 1.2
 	partStamp  = 0.4 // of the stamp that comes down
-	partPirate = 2.6 // of a pirate, which is not read out
+	partPirate = 2.0 // of a pirate, which is not read out
 )
 
 // readingOf returns the times of reading out a card for a number of players.

@@ -13,6 +13,9 @@ import (
 	"islas/render/ui"
 )
 
+// Concerns reports whether an event concerns a seat.
+var Concerns = concerns
+
 // Spots returns where the places of a name in lessons were in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.kit.Spots(t.frame.UI, name) }
 

@@ -35,6 +35,9 @@ func (t *Table) forced(s *islas.State) bool {
 // begun is called when a step begins to be shown.
 func (t *Table) begun(step *islas.Step) {
 	t.hand.leave(step.Event, t.viewer())
+	if step.Event.Seat == t.Home && step.After.Turn() == t.Home {
+		t.pinned = game.NoSeat // one's own turn leads home, moves of others don't
+	}
 	if step.Event.Kind == islas.EvLoss {
 		t.arrival.loses(step.Event)
 	}

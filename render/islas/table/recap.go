@@ -9,7 +9,7 @@ import (
 // recap returns what is worth telling a seat of some steps: what the others have built and drawn, who settled with whom, losses, and
 // privileges that changed hands.
 func (p *players) recap(u session.Texts, steps []islas.Step, seat game.Seat) (all []session.Clause) {
-	var houses, drew, settlers, lost [islas.MaxSeats]int
+	var houses, palaces, drew, settlers, lost [islas.MaxSeats]int
 	var deeds [islas.MaxSeats][]session.Clause
 	var general []session.Clause
 	deed := func(of game.Seat, rank int, key string, params ...any) {
@@ -32,7 +32,7 @@ func (p *players) recap(u session.Texts, steps []islas.Step, seat game.Seat) (al
 		case e.Kind == islas.EvDraw:
 			drew[e.Seat] += e.Count
 		case e.Kind == islas.EvPalace:
-			deed(e.Seat, 5, "recap.palace")
+			palaces[e.Seat]++
 		case e.Kind == islas.EvTown:
 			deed(e.Seat, 6, "recap.town")
 		}
@@ -46,7 +46,7 @@ func (p *players) recap(u session.Texts, steps []islas.Step, seat game.Seat) (al
 		for _, c := range []struct {
 			n, rank int
 			key     string
-		}{{lost[of], 4 + own, "recap.lost"}, {houses[of], 3, "recap.houses"}, {settlers[of], 2 + own, "recap.settlers"}, {drew[of], 1, "recap.drew"}} {
+		}{{lost[of], 4 + own, "recap.lost"}, {palaces[of], 5, "recap.palaces"}, {houses[of], 3, "recap.houses"}, {settlers[of], 2 + own, "recap.settlers"}, {drew[of], 1, "recap.drew"}} {
 			if c.n > 0 {
 				all = append(all, session.Clause{Seat: of, Text: u.T(c.key, "n", c.n), Rank: c.rank})
 			}

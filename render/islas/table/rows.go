@@ -28,7 +28,7 @@ type rows [islas.EvEnd + 1]row
 const (
 	dealLength = 0.5
 	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt cards faster
-	roundEnds  = 3.0
+	roundEnds  = 2.4
 )
 
 // makeRows returns the presentations of a table with these players. viewer returns who looks.
@@ -52,18 +52,18 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, 0, (*flights).aboard},
 		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say, Names: namesCard}, 0.95, 0, (*flights).load},
 		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: p.say}, 0.6, 0, (*flights).reshuffle},
-		islas.EvTurn:      {shown{Length: 0.8, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, 0, nil},
+		islas.EvTurn:      {shown{Length: 0.5, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, 0, nil},
 		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
 		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
 		islas.EvTown:      {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "convert"}, session.Cue{At: 1, Effect: "fanfare"}), Text: p.say, Effect: pieceLands}, 0, 0, nil},
 		islas.EvPrivilege: {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, (*flights).deed},
-		islas.EvArrival:   {shown{Length: 2, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, nil},
+		islas.EvArrival:   {shown{Length: 1.6, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, nil},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: p.say,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
 		}, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
-			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Names: namesCard, Effect: pieceLands,
+			Length: 2, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Names: namesCard, Effect: pieceLands,
 		}, settlePays, 0, (*flights).settler},
 		islas.EvNamed: {shown{Length: 1.4, Text: p.say}, 0, 0, (*flights).sendOn},
 		islas.EvLoss: {shown{
@@ -79,13 +79,19 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 func (r *rows) shown(explains func(step *islas.Step, before *islas.State) string) session.Game[islas.State, islas.Action, islas.Event, islas.View] {
 	return session.Game[islas.State, islas.Action, islas.Event, islas.View]{
 		Rules: engine.Engine{}, Show: func(e islas.Event) *session.Presentation[islas.State, islas.Event] { return &r[e.Kind].Presentation },
-		Seat: func(e islas.Event) game.Seat { return e.Seat },
-		For:  islas.Event.For,
+		Seat: func(e islas.Event) game.Seat { return e.Seat }, Concerns: concerns,
+		For: islas.Event.For,
 		// While the ship is in, no hand lies open and nobody has to look away.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
 		Adviser:  adviser, Moment: moment, Explains: explains,
 	}
+}
+
+// concerns reports whether an event concerns a seat: its own, and settlers for whom it is in the running to the last.
+func concerns(e islas.Event, seat game.Seat) bool {
+	c := &e.Comparison
+	return e.Seat == seat || e.Other == seat || e.Kind == islas.EvReveal && e.Card.Settler() && (c.Winner == seat || c.Columns() > 1 && c.Left[c.Columns()-2].Has(seat))
 }
 
 // asksAll reports whether an arrival demands a decision, which everybody may see.

@@ -246,8 +246,10 @@ func heard(e islas.Event) []string {
 			return []string{"card"}
 		}
 		return []string{"card", "wood"}
-	case islas.EvPalace, islas.EvTown:
+	case islas.EvPalace:
 		return []string{"convert"}
+	case islas.EvTown:
+		return []string{"convert", "fanfare"}
 	case islas.EvArrival:
 		return []string{"bell"}
 	case islas.EvReveal:

@@ -113,8 +113,8 @@ func TestDecisionsLeadHome(t *testing.T) {
 		}
 	})
 	bubbled(t, "asked again", func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool {
-			return m.decision() == islas.Decision{Phase: islas.PhaseDone, Seat: 0} && m.state().Round() > 1
+		m := find(t, 3, func(m moment) bool {
+			return m.decision() == islas.Decision{Phase: islas.PhaseDone, Seat: 0} && m.state().Round() > 1 && m.state().Start() == 0
 		})
 		r := m.rested(t, "en", full)
 		r.Click("end")

@@ -8,6 +8,9 @@ import (
 	"islas/render/ui"
 )
 
+// Concerns reports whether an event concerns a seat.
+var Concerns = concerns
+
 // Shows reports whether a scene is a table that shows an event of a kind, and has shown at least a part of it, from 0 to 1.
 func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 	t, ok := s.(*Table)

@@ -37,7 +37,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		}
 	case page:
 		if !consumed {
-			t.page, t.turned = i, true
+			t.page, t.turned, t.views.others.kept = i, true, game.NoSeat
 			t.Log.ShowEnd()
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -25,6 +26,7 @@ type gauge struct {
 	near      bool // the end may come in this round or the next one
 	picture   func(r ui.Rect)
 	whose     []game.Seat // who is nearest to that end, nobody if that means nothing
+	next      int         // what the next step towards that end needs, 0 for nothing
 }
 
 // all returns the gauges of the three ends, in the order of the rules (section 12).
@@ -40,24 +42,24 @@ func (v gaugesView) all() []gauge {
 	if len(fullest) == s.Seats() {
 		fullest = nil // everybody's is
 	}
-	ends := s.Ending()
+	ends, next := s.Ending(), forecast.Refill(s)
 	role, _ := s.Role() // in the mayor phase it is certain that the worker ship can't be refilled: the next one needs somebody
 	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
 	return []gauge{
 		{
-			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply <= s.Seats(),
-			func(r ui.Rect) { v.paint.worker(r, 0) }, nil,
+			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply, "next", next), 1 - part(supply, s.StartColonists()),
+			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply < next+s.Seats(),
+			func(r ui.Rect) { v.paint.worker(r, 0) }, nil, next,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), v.paint.chip, nil,
+			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), v.paint.chip, nil, 0,
 		},
 		{
 			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city", "n", puertorico.CitySize, "of", puertorico.CitySize),
 			u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0, city >= puertorico.CitySize-cityNear,
-			func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
+			func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest, 0,
 		},
 	}
 }
@@ -129,6 +131,7 @@ const (
 	gaugeSign    = 30
 	gaugeGap     = 5
 	smallSign    = 26 // beside small numbers
+	gaugeNext    = 20 // number of colonists with as many digits as are ever needed
 )
 
 // gaugeLook is how gauges are drawn in a line with little room. It is chosen for the longest numbers and the most faces possible, so that
@@ -153,7 +156,7 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 	if !l.labels {
 		return ""
 	}
-	return u.T("gauge."+g.id+".short", "n", n)
+	return u.T("gauge."+g.id+".short", "n", n, "next", g.next)
 }
 
 // look returns how gauges can be drawn in r and the room that is left for them, after writing what they are about if that fits, too.
@@ -185,6 +188,7 @@ func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 	u := v.UI
 	style, sign := look.counts()
+	g.next = gaugeNext
 	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, widest(g.most))
 	if label := look.label(u, g, v.State.Seats()); label != "" {
 		w += v.labelGap(look) + u.MeasureText(theme.Small, label)
@@ -259,6 +263,9 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	taken := v.paint.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
+	if long := u.T("gauge.workers.long", "n", g.n, "next", g.next); g.next > 0 && label != "" && u.MeasureText(theme.Small, long) <= in.W {
+		label = long
+	}
 	if n := len(g.whose); n > 0 {
 		look = look.facing(n, (in.W-u.MeasureText(theme.Small, label)-u.Px(gaugeGap)*look.room)/r.H)
 		side := r.H * look.face

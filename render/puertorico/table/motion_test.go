@@ -23,11 +23,11 @@ func (r *rig) moving() []ui.Rect { return r.painted("movingKey", r.UI.Bounds().I
 func (r *rig) pictures(kind string) int { return len(r.painted(kind, r.UI.Bounds().Inset(-1e4))) }
 
 // chooses returns a condition for moments from the fourth round on at which the person on the first seat takes an action of a kind by
-// choice.
+// choice; the mayor's worker comes by itself.
 func chooses(k puertorico.ActionKind) func(m moment) bool {
 	return func(m moment) bool {
 		s := m.state()
-		return s.Round() >= 4 && s.Decision().Seat == 0 && m.actions[m.at].Kind == k && len(s.Legal(nil)) > 1
+		return s.Round() >= 4 && s.Decision().Seat == 0 && m.actions[m.at].Kind == k && len(s.Legal(nil)) > 1 && (k != puertorico.Take || s.Decision().Why != puertorico.ForMayor)
 	}
 }
 

@@ -39,17 +39,22 @@ type purse struct {
 	picture func(r ui.Rect)
 }
 
-// purses returns money and points of a player.
+// purses returns money and points of a player: the sum, with its sign, as chips stand for those won by loading.
 func (v *plateView) purses(seat game.Seat) [2]purse {
-	u := v.UI
-	points, sign := u.T("table.number", "n", v.points(seat)), v.paint.chip
-	switch {
-	case v.State.Over() && !v.Showing: // the sum of all points has the sign of a sum, as chips stand for those won by loading
-		points, sign = u.T("table.number", "n", v.known().Score(seat).Total()), v.sumSign
-	case v.covers(seat):
-		points = u.T("table.covered")
+	u, c, key := v.UI, v.score(seat), "table.number"
+	if v.covers(seat) {
+		key = "table.least"
 	}
-	return [...]purse{{u.T("table.number", "n", v.money(seat)), v.paint.doubloon}, {points, sign}}
+	return [...]purse{{u.T("table.number", "n", v.money(seat)), v.paint.doubloon}, {u.T(key, "n", c.Total()), v.sumSign}}
+}
+
+// score returns the points that a player would have if the game ended now, of which those by loading are left out while they are covered.
+func (v *plateView) score(seat game.Seat) puertorico.Score {
+	c := v.known().Score(seat)
+	if c.Chips = v.points(seat); v.covers(seat) {
+		c.Chips = 0
+	}
+	return c
 }
 
 // sumSign draws the sign of a sum: two bars.
@@ -76,6 +81,11 @@ func (v *plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 		picture, text := at[i].CutLeft(min(v.side(r, style), at[i].H), u.Px(plateBeside))
 		p.picture(picture.Center(picture.W, picture.W))
 		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
+	}
+	line, governor := u.LineHeight(theme.Small), u.T("pick.governor")
+	if wide := max(u.MeasureText(theme.SmallBold, v.Name(seat)), u.MeasureText(theme.Small, governor)); v.known().Governor() == seat && r.H >= 2*denseLine*line && wide <= name.W {
+		name = name.Center(name.W, line).Moved(0, -denseLine*line/2)
+		u.Text(name.Moved(0, denseLine*line), theme.Small, th.InkSoft, ui.Left|ui.Middle, governor)
 	}
 	v.name(name, v.Name(seat), v.namesStyle(r))
 	return at
@@ -150,7 +160,7 @@ func (v *plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWa
 	for i, p := range slices.Backward(all[:]) {
 		w := v.purseWide(r, p.text, style)
 		if how < tightPlate {
-			w = v.purseWide(r, "00", style)
+			w = max(w, v.purseWide(r, "00", style))
 		}
 		if how == stackedPlate && i == 0 {
 			line := u.LineHeight(style)
@@ -194,14 +204,11 @@ func (v *plateView) name(r ui.Rect, name string, style theme.Style) {
 // tip returns in words what a plate shows.
 func (v *plateView) tip(seat game.Seat) string {
 	u := v.UI
-	points := u.T("purse.points", "n", v.points(seat))
+	c, key := v.score(seat), "standing.over"
 	if v.covers(seat) {
-		points = u.T("purse.covered")
+		key = "standing.least"
 	}
-	if v.State.Over() && !v.Showing {
-		c := v.known().Score(seat)
-		points = u.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
-	}
+	points := u.T(key, "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	told := []string{v.Name(seat), u.T("purse.money", "n", v.money(seat)), points, u.T("purse.juan", "n", v.atHome(seat))}
 	if v.known().Governor() == seat {
 		told[0] = u.T("log.governor", "name", v.Name(seat))

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
 	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
@@ -75,7 +76,7 @@ func (r *rig) gaugesSay(s *puertorico.State, w harness.Window) {
 		if !r.ShowsIn(n, at) {
 			r.t.Errorf("%v: the gauge of %s does not show %s", w, id, n)
 		}
-		short, long := r.T("gauge."+id+".short", "n", 2), r.T("gauge."+id+".long", "n", 2)
+		short, long := r.T("gauge."+id+".short", "n", 2, "next", forecast.Refill(s)), r.T("gauge."+id+".long", "n", 2, "next", forecast.Refill(s))
 		if !r.ShowsIn(short, at) && !r.ShowsIn(long, at) && w.Percent < settings.MaxScale {
 			r.t.Errorf("%v: the gauge of %s does not say what it counts", w, id)
 		}
@@ -163,8 +164,9 @@ func TestLongNamesAreReadable(t *testing.T) {
 			if seat == 0 {
 				return
 			}
-			name, plate := m.setup.Seats[seat].Name, r.Widget(id+".plate")
-			for _, want := range []string{name, r.T("purse.money", "n", m.state().Player(seat).Doubloons()), r.T("purse.points", "n", m.state().Player(seat).Chips())} {
+			name, plate, c := m.setup.Seats[seat].Name, r.Widget(id+".plate"), m.state().Score(seat)
+			points := r.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
+			for _, want := range []string{name, r.T("purse.money", "n", m.state().Player(seat).Doubloons()), points} {
 				if !strings.Contains(plate.Tooltip, want) {
 					t.Errorf("the tooltip of %s says %q, not %q", id, plate.Tooltip, want)
 				}

@@ -31,13 +31,26 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Open:   func(s *puertorico.State) bool { return !covered || s.Decision().Phase != puertorico.PhaseRole },
 		// The engine decides them.
 		Forced:   func(*puertorico.State) bool { return false },
+		Standing: standing,
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
 		Moment:   moment,
 		Explains: t.players.explains, Recap: t.players.recap,
-		Changed: func() { t.pick = nothing() },
-		Asked:   func() { t.asked = question{} }, // the page of the suggestion is opened
+		Concerns: concerns,
+		Changed:  func() { t.pick = nothing() },
+		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
 	}, t.match)
+}
+
+// standing takes the mayor's worker, which hardly anybody declines; whoever wants to takes that back.
+func standing(s *puertorico.State) (a puertorico.Action, ok bool) {
+	d := s.Decision()
+	return puertorico.ColonistAction(), d.Phase == puertorico.PhaseColonist && d.Why == puertorico.ForMayor
+}
+
+// concerns reports whether an event concerns a seat: its own, and those that give it or take from it something.
+func concerns(e puertorico.Event, seat game.Seat) bool {
+	return e.Seat == seat || e.Kind != puertorico.EvSailed && e.By[seat] != puertorico.Barrels{}
 }
 
 // players are the players at the table, which are the same for a whole game.

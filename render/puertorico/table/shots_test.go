@@ -222,7 +222,8 @@ func ceremonies() (all []sight) {
 		brings := func(m moment) bool {
 			after := *m.state()
 			var steps []puertorico.Step
-			return m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1 && after.Apply(m.actions[m.at], &steps) == nil &&
+			k := m.actions[m.at].Kind
+			return m.state().Decision().Seat == 0 && k != puertorico.Man && k != puertorico.Take && len(m.state().Legal(nil)) > 1 && after.Apply(m.actions[m.at], &steps) == nil &&
 				slices.ContainsFunc(steps, func(s puertorico.Step) bool { return holds(&s.Event) })
 		}
 		all = append(all, sight{"ceremony-" + name, brings, func(r *rig, m moment) []ui.Input {

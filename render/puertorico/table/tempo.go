@@ -7,22 +7,22 @@ import (
 
 // Lengths in steps of the animation speed (session.Presentation).
 const (
-	turnLength    = 0.4 // somebody is to take a role
-	roleLength    = 2.2 // a role has been taken
-	actLength     = 1.8
-	loadLength    = 1.4
-	keepLength    = 1.0
-	placedLength  = 1.8 // all colonists of a seat are placed
+	turnLength    = 0.3 // somebody is to take a role
+	roleLength    = 1.9 // a role has been taken
+	actLength     = 1.5
+	loadLength    = 1.2
+	keepLength    = 0.7
+	placedLength  = 1.0 // all colonists of a seat are placed
 	handedLength  = 0.7 // the same by one person of several, so that nobody confirms what the next one has before them
-	passLength    = 0.7
-	pointsLength  = 0.6
-	rowLength     = 1.0
-	dealtLength   = 1.8
-	makerLength   = 1.0 // of a harvest, for each seat that produces something
+	passLength    = 0.4
+	pointsLength  = 0.5
+	rowLength     = 0.8
+	dealtLength   = 1.5
+	makerLength   = 0.6 // of a harvest, for each seat that produces something
 	endingLength  = 0.5
-	roundLength   = 1.2
-	bonusLength   = 1.4
-	sailingLength = 1.8
+	roundLength   = 0.8
+	bonusLength   = 1.0
+	sailingLength = 1.2
 )
 
 // lengthOfPlacing returns how long the placing of a group is shown. Colonists move once all of a seat have their places; a person has

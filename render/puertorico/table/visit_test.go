@@ -393,3 +393,28 @@ func TestLoadingShowsWhatIsClicked(t *testing.T) {
 		}
 	}
 }
+
+// TestVisitOutlastsMoves checks that a board can be visited while others move, and stays large until it is closed, also when one is asked
+// to decide.
+func TestVisitOutlastsMoves(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 5, func(m moment) bool {
+			next := m.before[min(m.at+1, len(m.before)):min(m.at+6, len(m.before))]
+			return m.state().Round() > 2 && m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1 &&
+				!slices.ContainsFunc(next, func(s puertorico.State) bool { return s.Decision().Seat == 0 || s.Over() })
+		})
+		r := m.open(t, "en", alone(5)...)
+		r.do(m.actions[m.at])
+		r.Wait(10)
+		r.Click("board.2")
+		moved := 0
+		for ; r.Busy(); r.Wait(1) {
+			if moved++; !r.Has("visit.close") {
+				t.Fatalf("after %d ticks of moves the visit is over: %q", moved, r.Prompt())
+			}
+		}
+		if r.Click("visit.close"); moved < 60 || r.Has("visit.close") {
+			t.Errorf("after %d ticks of moves the visit can't be closed", moved)
+		}
+	})
+}

@@ -215,13 +215,20 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 	for _, test := range tests {
 		bubbled(t, test.key, func(t *testing.T) {
 			m := find(t, 5, func(m moment) bool {
-				d := m.state().Decision()
+				d, after := m.state().Decision(), *m.state()
+				if d.Why == puertorico.ForMayor && d.Phase == puertorico.PhaseColonist && (after.Apply(puertorico.ColonistAction(), nil) != nil || after.Decision().Seat != d.Seat) {
+					return false // the worker comes by itself, and can only be taken back in the same player's next decision
+				}
 				return d.Phase == test.phase && d.Why == test.why && len(m.state().Legal(nil)) > 1 && m.state().Check(puertorico.PassAction()) == nil
 			})
 			seats := slices.Repeat([]string{level}, 5)
 			who := m.state().Decision().Seat
 			seats[who] = game.Human
 			r := m.open(t, "en", seats...)
+			if r.Match().Played() > m.at {
+				r.Click("undo")
+				r.Rest()
+			}
 			r.Click("pass")
 			want := r.T("log.pass."+test.key, "name", r.Match().Setup().Seats[who].Name)
 			for i := 0; !r.Shows(want); i++ {
