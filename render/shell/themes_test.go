@@ -86,7 +86,7 @@ func standsOut(u *ui.UI) error {
 	for _, s := range painttest.Frame(u, func(key any) string {
 		kind := fmt.Sprintf("%T", key)
 		switch kind[strings.LastIndex(kind, ".")+1:] {
-		case "pieceKey", "raiderKey", "priorityKey", "deedKey", "barrelKey", "paleKey", "workerKey", "steamerKey":
+		case "pieceKey", "raiderKey", "priorityKey", "deedKey", "sealKey", "barrelKey", "paleKey", "workerKey", "steamerKey":
 			return fmt.Sprint(kind, key)
 		}
 		return ""

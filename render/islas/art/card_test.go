@@ -189,7 +189,7 @@ func TestTextsFitOnDeeds(t *testing.T) {
 				if w < sentenceFrom {
 					shown.Text = ""
 				}
-				_, labels := deedTextDrawing(of(p).palette, geom.Rect{W: float64(w), H: float64(w)}, pw, islas.BuiltIn().Holder(pw), true, shown).Rasterise(w, w)
+				_, labels := deedTextDrawing(of(p).palette, pw, islas.BuiltIn().Holder(pw), true, shown).Rasterise(w, w)
 				title := labels[0]
 				em := title.Size * shrunk(p.Theme(), title)
 				if em < smallest {
@@ -280,7 +280,7 @@ func TestPaintedWordsRead(t *testing.T) {
 	}
 	for pw := range islas.Power(islas.Powers) {
 		for _, owned := range []bool{false, true} {
-			read(deedTextDrawing(pal, geom.Rect{W: 400, H: 400}, pw, islas.BuiltIn().Holder(pw), owned, DeedWords{Title: "Title", Text: "Text"}), 400, 400)
+			read(deedTextDrawing(pal, pw, islas.BuiltIn().Holder(pw), owned, DeedWords{Title: "Title", Text: "Text"}), 400, 400)
 		}
 	}
 	read(nameDrawing(pal, "Gomera"), 2*markWidth, 2*markHeight)

@@ -85,10 +85,10 @@ func TestSignsStandOut(t *testing.T) {
 			for pr := range islas.Priority(islas.Priorities) {
 				wishes = append(wishes, painttest.SightOf(fmt.Sprint("the wish ", pr), priorityDrawing(pal, pr)))
 			}
-			r := geom.Rect{W: side, H: side}
 			for pw := range islas.Power(islas.Powers) {
 				for _, owned := range []bool{false, true} {
-					deeds = append(deeds, painttest.SightOf(fmt.Sprintf("the deed %s, owned %v", pw, owned), privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned)))
+					name, holder := fmt.Sprintf("%s, owned %v", pw, owned), islas.BuiltIn().Holder(pw)
+					deeds = append(deeds, painttest.SightOf("the seal of "+name, sealDrawing(pal, pw, holder, owned)), painttest.SightOf("the deed "+name, privilegeDrawing(pal, pw, holder, owned)))
 				}
 			}
 			for c := range islas.Colour(islas.Colours) {

@@ -25,13 +25,9 @@ const (
 	sentenceFrom = 150
 )
 
-// plainBelow is the width in pixels below which a deed is its seal alone, and its text side a plain sheet without curls.
-const plainBelow = 44
-
-// deedContent says which side of which deed a picture of r shows.
-func deedContent(side any, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) (what paint.Key, plain bool) {
-	plain = r.W < plainBelow
-	return paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c), B: paint.Flag(owned) + 2*paint.Flag(plain)}, plain
+// deedContent says which side of which deed a picture shows.
+func deedContent(side any, pw islas.Power, c islas.Colour, owned bool) paint.Key {
+	return paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c), B: paint.Flag(owned)}
 }
 
 // Privilege draws the symbol side of the deed that grants a power, sealed in the privilege's colour with its form. One that
@@ -41,7 +37,7 @@ func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power,
 		return
 	}
 	r = r.Fit(1)
-	p.Show(dst, r, privilegeDrawing(of(p).palette, r, pw, c, owned))
+	p.Show(dst, r, privilegeDrawing(of(p).palette, pw, c, owned))
 }
 
 // PrivilegeText draws the text side of a deed, as Privilege draws the symbol side. The sentence can be read from 150
@@ -57,16 +53,24 @@ func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Po
 	if r.W < titleFrom {
 		words.Title = ""
 	}
-	p.Show(dst, r, deedTextDrawing(of(p).palette, r, pw, c, owned, words))
+	p.Show(dst, r, deedTextDrawing(of(p).palette, pw, c, owned, words))
 }
 
-func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
-	what, plain := deedContent(subject("privilege"), r, pw, c, owned)
-	if plain {
-		return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) { drawMedal(n, pal, pw, c, owned) }}
+// Seal draws the seal of a deed alone, known by one large symbol where a deed would be too small: in wax of the privilege's colour, or on
+// paper within a ring of it if nobody owns it yet. It is as large as it fits into r, as wide as it is high.
+func Seal(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) {
+	if pw < islas.Powers {
+		p.Show(dst, r.Fit(1), sealDrawing(of(p).palette, pw, c, owned))
 	}
-	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
-		n = outlineDeed(n, pal, false, owned, raster.Scaling(1, 0, 0))
+}
+
+func sealDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
+	return paint.Drawing{Key: deedContent(subject("seal"), pw, c, owned), Units: 100, Paint: func(n paint.Pen) { drawMedal(n, pal, pw, c, owned) }}
+}
+
+func privilegeDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
+	return paint.Drawing{Key: deedContent(subject("privilege"), pw, c, owned), Units: 100, Paint: func(n paint.Pen) {
+		n = outlineDeed(n, pal, owned, raster.Scaling(1, 0, 0))
 		symbol := n.At(19, 20, 0.56)
 		drawParchment(n, pal, c, owned)
 		opaque := 0.65
@@ -121,20 +125,16 @@ func drawMedal(n paint.Pen, pal *palette, pw islas.Power, c islas.Colour, owned 
 	}
 }
 
-func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {
-	what, plain := deedContent(subject("deed text"), r, pw, c, owned)
+func deedTextDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {
+	what := deedContent(subject("deed text"), pw, c, owned)
 	what.Text = words.Title + "\n" + words.Text
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
 		seal := raster.Scaling(1, 0, 0)
 		if words.Title != "" { // otherwise the seal alone says which deed it is
 			seal = titledSeal
 		}
-		n = outlineDeed(n, pal, plain, owned, seal)
-		if plain {
-			drawLeafSheet(n, pal, c, owned)
-		} else {
-			drawParchment(n, pal, c, owned)
-		}
+		n = outlineDeed(n, pal, owned, seal)
+		drawParchment(n, pal, c, owned)
 		ink := pal.InkSoft
 		if owned {
 			ink = pal.Ink
@@ -189,7 +189,7 @@ func powerMarks(pal *palette, pw islas.Power) []paint.Mark {
 	}
 }
 
-// The outlines of a deed in 100 × 100 units: of a plain sheet, of parchment with its rolls, and of a seal on its ribbon.
+// The outlines of a deed in 100 × 100 units: of parchment with its rolls, and of a seal on its ribbon.
 const (
 	parchment  = "M 13 10 Q 50 15 87 10 Q 90 24 87.5 36 L 89 48 Q 86.5 60 89 72 L 87 90 Q 50 86 13 90 Q 10 78 12.5 66 L 11 52 Q 13.5 40 11 26 Z"
 	upperRoll  = "M 12 5 Q 50 10 88 5 Q 93 10 88 16 Q 50 21 12 16 Q 7 10 12 5 Z"
@@ -202,12 +202,8 @@ const (
 var titledSeal = raster.Scaling(0.69, 27, 30)
 
 // outlineDeed draws the lines around a deed, whose seal lies at a place, and returns the pen for what lies within them.
-func outlineDeed(n paint.Pen, pal *palette, plain, owned bool, seal raster.Matrix) paint.Pen {
-	sheet := paint.Rounded(5, 2, 90, 96, 9)
-	fill, shapes := geom.Rect{X: 5, Y: 2, W: 90, H: 96}, []*raster.Path{sheet}
-	if !plain {
-		fill, shapes = geom.Rect{X: 9, Y: 5, W: 82, H: 91}, []*raster.Path{paint.Shape(parchment), paint.Shape(upperRoll), paint.Shape(lowerRoll)}
-	}
+func outlineDeed(n paint.Pen, pal *palette, owned bool, seal raster.Matrix) paint.Pen {
+	fill, shapes := geom.Rect{X: 9, Y: 5, W: 82, H: 91}, []*raster.Path{paint.Shape(parchment), paint.Shape(upperRoll), paint.Shape(lowerRoll)}
 	if owned {
 		fill = geom.Rect{X: fill.X, Y: fill.Y, W: 97 - fill.X, H: 100 - fill.Y}
 		var wax raster.Path
@@ -261,17 +257,6 @@ func drawParchment(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 	}
 	n.Stroke(band, 3.4, paint.Shape("M 15.5 11 Q 50 15.5 84.5 11"))
 	n.Stroke(theme.Alpha(pal.White, 0.35), 0.8, paint.Shape("M 16 10 Q 50 14.5 84 10"))
-}
-
-// drawLeafSheet draws a deed that is too small for curls: a plain sheet under a band of the power's colour.
-func drawLeafSheet(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
-	paper, band := pal.White, pal.piece[c]
-	if !owned {
-		paper, band = theme.Mix(pal.Paper, pal.PaperDark, 0.5), theme.Mix(band, pal.PaperDark, 0.25)
-	}
-	n.Fill(pal.Ink, paint.Rounded(5, 2, 90, 96, 9))
-	n.Ramp(geom.Pt(20, 2), geom.Pt(80, 98), paper, theme.Mix(paper, pal.PaperDark, 0.7), paint.Rounded(9, 6, 82, 88, 6))
-	n.Fill(band, paint.Rounded(9, 6, 82, 13, 5))
 }
 
 // drawSeal draws the wax seal of a deed on its ribbon, with the form of the power's colour, or the place for it.

@@ -45,14 +45,17 @@ func everything(t testing.TB) []painttest.Thing {
 		add(paint.IconDrawing(ic, pal.Ink), 20, 20, "icon %d", ic)
 	}
 	for pw := range islas.Power(islas.Powers) {
-		for _, size := range []int{28, 48, 160} {
-			r := geom.Rect{W: float64(size), H: float64(size)}
+		for _, size := range []int{20, 48, 160} {
 			for _, owned := range []bool{false, true} {
-				if size != 160 { // from 44 pixels on the symbols' side is the same
-					add(privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned), size, size, "privilege %s at %d, owned %v", pw, size, owned)
+				switch size {
+				case 20:
+					add(sealDrawing(pal, pw, islas.BuiltIn().Holder(pw), owned), size, size, "seal of %s, owned %v", pw, owned)
+					continue
+				case 48: // the symbols' side is the same from there on
+					add(privilegeDrawing(pal, pw, islas.BuiltIn().Holder(pw), owned), size, size, "privilege %s, owned %v", pw, owned)
 				}
 				deed := DeedWords{Title: "Host", Text: fmt.Sprint("A tie is yours, at ", size, ".")}
-				add(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned, deed), size, size, "text of %s at %d, owned %v", pw, size, owned)
+				add(deedTextDrawing(pal, pw, islas.BuiltIn().Holder(pw), owned, deed), size, size, "text of %s at %d, owned %v", pw, size, owned)
 			}
 		}
 	}
@@ -168,17 +171,33 @@ func TestPiratesDiffer(t *testing.T) {
 func TestDeedsHaveTwoSides(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	words := DeedWords{Title: "Host", Text: "A tie is yours."}
-	for _, size := range []int{34, 92, 200} {
+	for _, size := range []int{48, 92, 200} {
 		for pw := range islas.Power(islas.Powers) {
-			r := geom.Rect{W: float64(size), H: float64(size)}
-			symbol, sealed := painttest.Shown(privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true), size, size), painttest.Shown(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true, words), size, size)
+			symbol, sealed := painttest.Shown(privilegeDrawing(pal, pw, islas.BuiltIn().Holder(pw), true), size, size), painttest.Shown(deedTextDrawing(pal, pw, islas.BuiltIn().Holder(pw), true, words), size, size)
 			if n := vision.Differing(symbol, sealed); n < size*size/10 {
 				t.Errorf("at %d pixels the sides of %s differ in %d pixels", size, pw, n)
 			}
-			free := painttest.Shown(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), false, words), size, size)
+			free := painttest.Shown(deedTextDrawing(pal, pw, islas.BuiltIn().Holder(pw), false, words), size, size)
 			if n := vision.Differing(sealed, free); n < size*size/25 {
 				t.Errorf("at %d pixels the sealed and the free deed of %s differ in %d pixels", size, pw, n)
 			}
+		}
+	}
+}
+
+// TestSealsDiffer draws the seals of all privileges 18 pixels large in one and the same colour, as they are with any colour vision: each has a
+// symbol of its own.
+func TestSealsDiffer(t *testing.T) {
+	const size = 18
+	for _, owned := range []bool{false, true} {
+		for one := range islas.Colour(islas.Colours) {
+			pal := oneColour(theme.New(false), one)
+			var all []*image.RGBA
+			var names []string
+			for pw := range islas.Power(islas.Powers) {
+				all, names = append(all, painttest.Shown(sealDrawing(pal, pw, one, owned), size, size)), append(names, pw.String())
+			}
+			painttest.Apart(t, fmt.Sprintf("seals, all %s, owned %v", one, owned), size*size/20, all, names)
 		}
 	}
 }
@@ -210,8 +229,7 @@ func TestFacesOfABox(t *testing.T) {
 			}
 		}
 	}
-	r := geom.Rect{W: 92, H: 92}
-	if privilegeDrawing(pal, r, islas.Ties, islas.Orange, true).Key == privilegeDrawing(pal, r, islas.Ties, islas.Red, true).Key {
+	if privilegeDrawing(pal, islas.Ties, islas.Orange, true).Key == privilegeDrawing(pal, islas.Ties, islas.Red, true).Key {
 		t.Error("the deed of a red privilege is that of an orange one")
 	}
 }

@@ -145,7 +145,7 @@ func (t *pirateTable) head(r ui.Rect) {
 	f.paint.priority(sign.Center(t.side, t.side), islas.ColourPriority(raid.Colour))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
 	deed, label := fate.CutLeft(t.side, u.Px(8))
-	f.paint.deed(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true, false, f.State.DrawPrivilege())
+	f.paint.seal(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true)
 	t.owner(label)
 }
 

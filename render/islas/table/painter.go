@@ -30,6 +30,11 @@ type (
 		moving bool
 		shown  float64 // part of its width, from 0 to 1; 0 for a back
 	}
+	sealKey struct {
+		power  islas.Power
+		colour islas.Colour
+		owned  bool
+	}
 	shipKey     struct{ cards int }
 	priorityKey struct{ p islas.Priority }
 	plainKey    string
@@ -139,6 +144,12 @@ func (p *painter) ground(plot ui.Rect, strength float64) {
 // privilege to draw more gives.
 func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
 	caption.PaintDeed(p.Stage, p.UI, r, power, p.data.Holder(power), owned, large && p.words, draws)
+}
+
+// seal draws the seal of a privilege.
+func (p *painter) seal(r ui.Rect, power islas.Power, owned bool) {
+	s, c := p.Stage, p.data.Holder(power)
+	p.UI.Paint(r, sealKey{power, c, owned}, func(dst *ebiten.Image, r ui.Rect) { art.Seal(s.Art, dst, r, power, c, owned) })
 }
 
 // priority draws the sign of a priority. In the dark theme it has a light line around its dark one.

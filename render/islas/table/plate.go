@@ -196,7 +196,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 			at = ui.Rect{X: r.X, Y: r.Y + k*step, W: side, H: side}
 		}
 		k++
-		f.paint.deed(at, p, true, false, f.State.DrawPrivilege())
+		f.paint.seal(at, p, true)
 		if names = append(names, u.T("power."+p.String())); !one && !i.double {
 			answer(p.String(), u.Target(at), names[len(names)-1], powerTip(f, p))
 		}

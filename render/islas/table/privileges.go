@@ -60,7 +60,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
-	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
+	f.paint.seal(v.deeds[p], p, s.Owner(p) != game.NoSeat)
 	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
