@@ -44,11 +44,21 @@ bench: ## measure speed and memory
 	@sh .ci/need test-all
 	sh .ci/screen go test -run '^$$' -bench . -benchmem ./...
 
-chances: ## compare the chances to win that reviews reckon with to who wins 1000 games of hard, and fit their correction on 300 others
-	go run ./game/arena -games 300 -seats hard,hard,hard,hard -seed 1 -record dist/chances/fit
-	go run ./game/review/calibrate -decisions 16 -fit assets/islas/ai/chances.csv dist/chances/fit
-	go run ./game/arena -games 1000 -seats hard,hard,hard,hard -seed 2 -record dist/chances/games
-	go run ./game/review/calibrate dist/chances/games
+# Of which game; who plays, with as many play-outs as there is time for; with which numbers of players.
+CHANCES = islas
+LEVEL = hard:40
+SEATS = 2 3 4 5
+FIT = $(if $(filter islas,$(CHANCES)),assets/islas/ai/chances.csv,assets/$(CHANCES)/chances.csv)
+
+chances: ## compare the chances to win that reviews reckon with to who wins 1000 games with each number of players, and fit their correction on 600 others; CHANCES=puertorico LEVEL=medium for another game and level
+	@rm -rf dist/chances
+	@for n in $(SEATS); do \
+		seats=$$(yes $(LEVEL) | head -n $$n | paste -sd ,); \
+		go run ./game/arena -game $(CHANCES) -games 600 -seats $$seats -seed $$n -record dist/chances/fit/$$n || exit 1; \
+		go run ./game/arena -game $(CHANCES) -games 1000 -seats $$seats -seed 1$$n -record dist/chances/games/$$n || exit 1; \
+	done
+	go run ./game/review/calibrate -decisions 16 -fit $(FIT) dist/chances/fit/*
+	go run ./game/review/calibrate dist/chances/games/*
 
 readme: ## draw the pictures of README anew
 	@sh .ci/need test-all
