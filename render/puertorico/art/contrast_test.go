@@ -7,6 +7,7 @@ import (
 	"image/draw"
 	"maps"
 	"math"
+	"slices"
 	"testing"
 
 	"islas/game/puertorico"
@@ -52,6 +53,9 @@ func sites(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground)
 	return all
 }
 
+// mostDotted is the greatest side of a dot in pixels.
+const mostDotted = 54
+
 // TestWorkersShow checks that every worker and every empty place stands out from each ground on which it is seen, still or on its way, by its
 // dark line or the light one around that (WCAG 2.2, 1.4.11).
 func TestWorkersShow(t *testing.T) {
@@ -64,7 +68,11 @@ func TestWorkersShow(t *testing.T) {
 			workers = append(workers, painttest.SightOf(fmt.Sprint("worker ", n), workerDrawing(pal, n)))
 		}
 		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, drawnOn, 26, 40, 64, 82, 120, 160} {
-			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), workers)
+			seen := workers
+			if side <= mostDotted {
+				seen = append(slices.Clip(workers), painttest.SightOf("the dot", workerDotDrawing(pal)))
+			}
+			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), seen)
 		}
 	}
 }
@@ -138,6 +146,7 @@ func TestFieldsShow(t *testing.T) {
 		for k := range puertorico.Tile(puertorico.TileKinds) {
 			for _, working := range []bool{false, true} {
 				fields = append(fields, painttest.SightOf(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
+				fields = append(fields, painttest.SightOf(fmt.Sprint("the sign of ", k.ID(), " at work: ", working), tileSignDrawing(pal, k, working)))
 			}
 		}
 		for _, side := range []float64{15, 20, 24, 28, 33, 57, 80, 116, 180} {

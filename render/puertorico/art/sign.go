@@ -33,7 +33,7 @@ func tileSignDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawin
 			drawBarrel(n.At(signX, signY, signSize), pal, g)
 			return
 		}
-		for _, at := range [][3]float64{{12, 78, 1.9}, {50, 80, 1.6}, {30, 52, 1.9}} {
+		for _, at := range [][3]float64{{14, 76, 1.8}, {48, 78, 1.45}, {30, 51, 1.8}} {
 			drawBlock(n.At(at[0], at[1], at[2]), pal)
 		}
 	}}
@@ -66,8 +66,8 @@ func WorkerDot(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 
 func workerDotDrawing(pal *palette) paint.Drawing {
 	return paint.Picture(subject("worker dot"), 100, pal, func(n paint.Pen, pal *palette) {
-		n.Soft(3, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Circle(53, 55, 42)) })
-		n.Fill(pal.Ink, paint.Circle(50, 50, 45))
-		n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 45-max(9, 2.6/n.Scale)))
+		n, lines := paint.LinesOf(pal.Palette, pal.Ink, 6).Around(n, geom.Rect{X: 12, Y: 12, W: 76, H: 76})
+		lines.Draw(n, paint.Circle(50, 50, 38))
+		n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 38-lines.Sunk(n)))
 	})
 }

@@ -15,6 +15,7 @@ import (
 const (
 	islandsHeight = 900
 	fieldsHeight  = 2*158 + 2*88 + 2*48 + 2*36 + 10
+	signsLeft     = 720 // where the fields of small boards begin, beside small ones
 )
 
 // islands draws islands as on the table, with more or fewer fields: the own one, those of others, and flat and upright ones.
@@ -66,8 +67,24 @@ func fields(s *stage.Stage, dst *ebiten.Image) error {
 				art.Tile(s.Art, dst, geom.Rect{X: 10 + float64(k)*(size+8), Y: y, W: size, H: size}, k, row == 0)
 			}
 			art.TileBack(s.Art, dst, geom.Rect{X: 10 + puertorico.TileKinds*(size+8), Y: y, W: size, H: size})
+			for k := range puertorico.Tile(puertorico.TileKinds) {
+				if at := (geom.Rect{X: signsLeft + float64(k)*(size+8), Y: y, W: size, H: size}); size < 100 {
+					sign(s.Art, dst, at, k, row == 0)
+				}
+			}
 			y += size + 8
 		}
 	}
 	return nil
+}
+
+// sign draws a field of a small board, worked or idle.
+func sign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
+	art.TileSign(p, dst, r, t, working)
+	at := geom.Rect{X: r.X + r.W*0.56, Y: r.Y + r.H*0.56, W: r.W * 0.44, H: r.H * 0.44}
+	if working {
+		art.WorkerDot(p, dst, at)
+	} else {
+		art.WorkerPlace(p, dst, at)
+	}
 }

@@ -278,6 +278,7 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot
 	mark := lotMark(u)
 	if two := 2 * denseLine * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two >= mark {
 		words, picture = in.CutBottom(two + u.Px(lotAround))
+		words = words.Moved(0, -u.Px(lotAround)) // the last line reaches down to the frame
 		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
 		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
 	}
@@ -305,8 +306,10 @@ func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands of
 		r, below = r.CutTop(mark)
 	}
 	if text := u.T("market.gone"); stands == allBuilt {
-		var at ui.Rect
-		at, r = r.CutLeft(min(u.MeasureText(theme.SmallBold, text)+u.Px(10), r.W-r.H-u.Px(3)), u.Px(3))
+		at, wide := below, u.MeasureText(theme.SmallBold, text)+u.Px(10)
+		if at.W = min(wide, at.W); below.Empty() {
+			at, r = r.CutLeft(min(wide, r.W-r.H-u.Px(3)), u.Px(3))
+		}
 		u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
 		u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
 	} else {
