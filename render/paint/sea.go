@@ -76,8 +76,12 @@ func (p *Painter) Sunlit(dst *ebiten.Image, r geom.Rect, radius float64) {
 func sunlitDrawing(pal *Palette, w, h, radius float64) Drawing {
 	return Drawing{Key{Subject: subject("sunlit")}, w, func(n Pen) {
 		sun, far := geom.Pt(w*0.3, h*0.28), math.Max(w, h)*0.95
+		bright, glitter := theme.Mix(pal.Shallow, pal.White, 0.3), 0.55
+		if pal.Bold { // white lines show on it
+			bright, glitter = theme.Mix(pal.Sea, pal.Shallow, 0.3), 0.25
+		}
 		n.Layer(1, func(n Pen) {
-			n.Glow(sun, far, []color.NRGBA{theme.Mix(pal.Shallow, pal.White, 0.3), theme.Mix(pal.Shallow, pal.Lagoon, 0.3), pal.Sea, theme.Mix(pal.Sea, pal.SeaDeep, 0.7)}, Rounded(0, 0, w, h, radius))
+			n.Glow(sun, far, []color.NRGBA{bright, theme.Mix(bright, pal.Sea, 0.4), pal.Sea, theme.Mix(pal.Sea, pal.SeaDeep, 0.7)}, Rounded(0, 0, w, h, radius))
 			n = n.Atop()
 			rng, size := Random("sunlit"), math.Max(math.Min(w, h)/60, 2.4)
 			for range 150 { // the nearer to the light, the brighter
@@ -85,7 +89,7 @@ func sunlitDrawing(pal *Palette, w, h, radius float64) Drawing {
 				long := size * (1 + 2*rng.Float64())
 				near := max(1-at.Sub(sun).Len()/far, 0)
 				wave := []geom.Point{at.Add(geom.Pt(-long, 0)), at.Add(geom.Pt(-long/2, -size*0.3)), at, at.Add(geom.Pt(long/2, -size*0.3)), at.Add(geom.Pt(long, 0))}
-				n.Fill(theme.Alpha(pal.White, 0.1+0.55*near*near), Crescent(wave, size*0.3))
+				n.Fill(theme.Alpha(pal.White, 0.1+glitter*near*near), Crescent(wave, size*0.3))
 			}
 		})
 	}}
