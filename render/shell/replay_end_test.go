@@ -105,7 +105,7 @@ func nothingFollows(t *testing.T, h *harness.Harness, m match.Any, ends string) 
 	t.Helper()
 	h.Key(ui.KeyEnd)
 	h.Rest()
-	for _, key := range []string{"table.wait", "why.moving"} {
+	for _, key := range []string{"show.skip", "why.moving"} {
 		if h.Shows(h.T(key)) {
 			t.Errorf("at the end stands %q", h.T(key))
 		}

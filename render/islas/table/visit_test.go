@@ -122,7 +122,7 @@ func TestDecisionsLeadHome(t *testing.T) {
 		for range 6000 {
 			r.Wait(1)
 			s := r.state()
-			if r.Has("island.1") && r.central() == 0 && r.Busy() {
+			if r.Has("island.1") && r.central() == 0 && r.Busy() && s.Decision().Seat != 0 {
 				r.Click("island.1")
 				visits++
 			}

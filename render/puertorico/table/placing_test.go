@@ -662,15 +662,13 @@ func TestWhatStopsIsNamed(t *testing.T) {
 func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
-			return m.state().Round() >= 5 && m.state().Decision().Seat == 0 && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor)
+			after := *m.state()
+			return after.Round() >= 5 && after.Decision().Seat == 0 && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor) && after.Apply(m.actions[m.at], nil) == nil &&
+				after.Apply(puertorico.ColonistAction(), nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0
 		})
 		r := m.shown(t, "en", small, alone(3)...)
 		r.do(m.actions[m.at])
 		r.Rest()
-		if a := puertorico.ColonistAction(); r.Has("take") {
-			r.do(a)
-			r.Rest()
-		}
 		board := func(seat game.Seat) ui.Rect { return r.Widget(fmt.Sprintf("board.%d", seat)).Rect }
 		var least [3]int
 		for seat := game.Seat(1); seat < 3; seat++ {
@@ -685,9 +683,7 @@ func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 			}
 			moved += len(r.moving())
 		}
-		if r.Has("confirm") {
-			r.Click("confirm")
-		}
+		r.Click("confirm")
 		for range 60 * 6 {
 			r.Wait(1)
 		}

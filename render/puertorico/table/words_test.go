@@ -115,7 +115,7 @@ func (r *rig) fingerScrolls(id string, has bool) {
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
-			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass })
+			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass && m.actions[m.at] != puertorico.RoleAction(puertorico.Mayor) })
 			r := m.shown(t, lang, w, alone(3)...)
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 			r.do(m.actions[m.at])
