@@ -130,7 +130,7 @@ func present(p *players) *shown {
 			all.acts[k].Effect = lands
 		}
 	}
-	all.acts[colonies.Discard].Joins = discarded
+	all.acts[colonies.Discard].Joins, all.acts[colonies.AnswerNo].Joins = discarded, refused
 	for _, k := range []colonies.ActionKind{colonies.Roll, colonies.Sail, colonies.Buy} { // what follows tells more
 		all.acts[k].Silent = quiet
 	}
@@ -140,6 +140,7 @@ func present(p *players) *shown {
 			list[k].Opens, list[k].Scene = told, told
 		}
 	}
+	all.acts[colonies.NoDeal].Silent = func(e colonies.Event) bool { return e.Forced } // all have declined
 	return all
 }
 
@@ -180,6 +181,16 @@ func discarded(before, e colonies.Event) (both colonies.Event, ok bool) {
 	}
 	e.By[e.Seat] = losses(&before)
 	e.By[e.Seat][e.Action.Give]++
+	return e, true
+}
+
+// refused joins the refusal of an offer with those before it: By has a mark for each.
+func refused(before, e colonies.Event) (both colonies.Event, ok bool) {
+	if before.Kind != colonies.EvAct || before.Action.Kind != colonies.AnswerNo {
+		return e, false
+	}
+	e.By = before.By
+	e.By[before.Seat][0] = 1
 	return e, true
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/locales"
 	"islas/render/colonies/caption"
 	"islas/render/session"
 )
@@ -108,7 +109,7 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 var actKeys = map[colonies.ActionKind]string{
 	colonies.Roll: "roll", colonies.BuildRoad: "road", colonies.BuildShip: "ship", colonies.BuildCity: "city", colonies.Buy: "buy", colonies.MoveFleet: "fleet",
 	colonies.Sail: "sail", colonies.Load: "load", colonies.Shift: "shift", colonies.Redeem: "redeem", colonies.Save: "save", colonies.TakeCard: "take-card",
-	colonies.AnswerNo: "answer-no", colonies.AnswerYes: "answer-yes", colonies.AnswerMore: "answer-more", colonies.AnswerCard: "answer-card",
+	colonies.AnswerYes: "answer-yes", colonies.AnswerMore: "answer-more", colonies.AnswerCard: "answer-card",
 	colonies.MovePirate: "pirate", colonies.RobNone: "rob-none", colonies.NoDeal: "no-deal", colonies.Dodge: "dodge",
 }
 
@@ -145,6 +146,14 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 		return say(actKeys[a.Kind], "what", caption.Amount(u.T, a.Want, 1))
 	case colonies.Discard:
 		return say("discard", "what", caption.Amounts(u.T, losses(e)))
+	case colonies.AnswerNo:
+		var names []string
+		for seat := range p.Seats {
+			if e.By[seat][0] > 0 {
+				names = append(names, p.Name(game.Seat(seat)))
+			}
+		}
+		return say("answer-no", "n", len(names)+1, "names", locales.List(u.T, append(names, name)))
 	case colonies.Rob:
 		if a.What != colonies.LootCard { // a card that is robbed is told by the event that follows
 			return say("rob", "other", p.Name(a.Seat), "token", caption.TokenAmount(u.T, a.Token, 1))
