@@ -15,7 +15,8 @@ func Levels() game.Levels {
 	return game.Levels{
 		{ID: "random", Arena: true},
 		{ID: "easy"},
-		{ID: "medium"},
+		{ID: "shipper", Arena: true},
+		{ID: "medium", PlayOuts: mediumPlayOuts},
 		{ID: "hard", PlayOuts: hardPlayOuts},
 		{ID: "expert", PlayOuts: expertPlayOuts},
 	}
@@ -39,8 +40,10 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(random{seed}.choose), nil
 	case "easy":
 		return chooser(easy{seed}.choose), nil
+	case "shipper":
+		return chooser(shipper{seed}.choose), nil
 	case "medium":
-		return chooser(medium{seed}.choose), nil
+		return newMedium(seed, playOuts), nil
 	case Adviser:
 		return newAdviser(seed, playOuts), nil
 	default:

@@ -36,7 +36,7 @@ func play(t *testing.T, seed uint64, levels ...string) puertorico.State {
 // TestAllLevels plays a game of every level with every number of players: all choices are legal, and the same seed gives the same
 // game.
 func TestAllLevels(t *testing.T) {
-	for _, level := range []string{"random", "easy", "medium", "hard:12", "expert:9"} {
+	for _, level := range []string{"random", "easy", "shipper", "medium:5", "hard:12", "expert:9"} {
 		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
 			levels := make([]string, seats)
 			for i := range levels {
@@ -55,7 +55,7 @@ func TestAllLevels(t *testing.T) {
 }
 
 func TestUnknownLevel(t *testing.T) {
-	for _, level := range []string{"", "Random", "random:5", "medium:5", "hard:0", "strongest"} {
+	for _, level := range []string{"", "Random", "random:5", "easy:5", "hard:0", "strongest"} {
 		if _, err := New(level, 1); err == nil {
 			t.Errorf("%q is taken for a level", level)
 		}
@@ -100,6 +100,8 @@ func TestStrength(t *testing.T) {
 		{"medium", "random", 2, 60, 0.98, false},
 		{"medium", "random", 5, 60, 0.98, false},
 		{"medium", "easy", 3, 60, 0.60, false},
+		{"medium", "shipper", 3, 60, 0.60, false},
+		{"hard:100", "shipper", 3, 20, 0.75, true},
 		{"hard:100", "medium", 2, 10, 0.88, true},
 		{"hard:100", "medium", 4, 10, 0.80, true},
 	} {

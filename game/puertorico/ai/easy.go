@@ -10,7 +10,7 @@ import (
 type easy struct{ seed uint64 }
 
 // stray is the number of decisions of 256 in which easy takes any action.
-const stray = 110
+const stray = 90
 
 func (l easy) choose(v puertorico.View) puertorico.Action {
 	s := v.State()

@@ -73,7 +73,7 @@ var atRandom = func() (list []known) {
 // figures returns the figures of the level beside the known ones.
 func (t *tally) figures(l *Level) []Figure {
 	list := ofPeople
-	if level, _, ok := ai.Levels().Find(t.level); ok && level.Arena {
+	if t.level == ai.Levels()[0].ID {
 		list = atRandom
 	}
 	all := make([]Figure, 0, len(list))

@@ -14,6 +14,7 @@ type Level struct {
 	Ends      []lab.Share `json:"ends"` // games in which each end was triggered; Several had more than one
 	Several   int         `json:"several_ends"`
 	Sources   []Source    `json:"sources"`
+	Roles     []Source    `json:"roles"` // how often a player took each in a game
 	Figures   []Figure    `json:"figures"`
 }
 
@@ -30,7 +31,7 @@ type Building struct {
 	Round   lab.Mean  `json:"round"`    // in which it was built
 }
 
-// Source is a source of points and how many it gave at the end.
+// Source is a source of points, or a role, and how many it gave a player at the end, or how often it was taken.
 type Source struct {
 	Key     string   `json:"key"`
 	All     lab.Mean `json:"all"`
@@ -60,6 +61,9 @@ func (t *tally) Level(common lab.Common) any {
 			Winners: s.winnersWith(games), Round: s.rounds.Mean(1),
 		})
 		l.Look(kindBuilding, key, 0, owners.Share)
+	}
+	for r := range puertorico.Role(puertorico.Roles) {
+		l.Roles = append(l.Roles, Source{r.ID(), t.all.roles[r].Mean(1), t.winners.roles[r].Mean(1)})
 	}
 	for few := range t.sums {
 		of := FirstOf{Players: puertorico.MinSeats + few}

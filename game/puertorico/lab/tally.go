@@ -24,8 +24,8 @@ type tally struct {
 	sums  [playerCounts]sums // by number of players
 
 	buildings [puertorico.Buildings]buildingSum
-	all       scoreSum // of all players
-	winners   scoreSum
+	all       playerSum
+	winners   playerSum
 	ends      [len(causes)]int // games in which each was triggered
 	several   int              // games in which more than one was
 }
@@ -44,13 +44,20 @@ type buildingSum struct {
 	won    int        // wins of owners, in sixtieths
 }
 
-// scoreSum adds up points by source.
-type scoreSum struct{ chips, buildings, large lab.Values }
+// playerSum adds up the points of players by source, and the roles that they took.
+type playerSum struct {
+	chips, buildings, large lab.Values
+	roles                   [puertorico.Roles]lab.Values
+}
 
-func (s *scoreSum) add(c puertorico.Score) {
+func (s *playerSum) add(f *facts, seat game.Seat) {
+	c := f.Scores[seat]
 	s.chips.Add(c.Chips)
 	s.buildings.Add(c.Buildings)
 	s.large.Add(c.Large)
+	for r, n := range f.Roles[seat] {
+		s.roles[r].Add(n)
+	}
 }
 
 // add adds a game of the plan. No game may be added twice.
@@ -63,9 +70,9 @@ func (t *tally) add(f *facts) {
 		t.buildings[b].add(f, b)
 	}
 	for seat := range game.Seat(f.Players) {
-		t.all.add(f.Scores[seat])
+		t.all.add(f, seat)
 		if f.Winners.Has(seat) {
-			t.winners.add(f.Scores[seat])
+			t.winners.add(f, seat)
 		}
 	}
 	for i, c := range causes {

@@ -12,6 +12,7 @@ type facts struct {
 	lab.Facts
 
 	Built     [puertorico.MaxSeats][puertorico.Buildings]int // round in which the seat built it, 0 if it did not
+	Roles     [puertorico.MaxSeats][puertorico.Roles]int     // how often the seat took each
 	First     puertorico.Ending                              // which was triggered first
 	Ending    puertorico.Ending                              // all that were triggered
 	Scores    [puertorico.MaxSeats]puertorico.Score
@@ -50,8 +51,11 @@ func (w *watcher) event(e *puertorico.Event, after *puertorico.State) {
 	f := &w.facts
 	switch e.Kind {
 	case puertorico.EvAct:
-		if e.Action.Kind == puertorico.Build {
+		switch e.Action.Kind {
+		case puertorico.Build:
 			f.Built[e.Seat][e.Action.Building()] = after.Round()
+		case puertorico.TakeRole:
+			f.Roles[e.Seat][e.Action.Role()]++
 		}
 		if !e.Forced {
 			w.legal = w.before.Legal(w.legal[:0])

@@ -13,12 +13,13 @@ import (
 
 // Planner holds the settings of a search.
 type Planner struct {
-	Budget  int // play-outs for a decision
-	Explore int // see search.NewTree
-	Stray   int // see policy.Policy; for play-outs
-	Noise   int // likewise
-	Lead    int // the part of the aim that is the lead, the rest being the win: in hundredths
-	Doubt   int // how many hundredths of a point worse an option looks that is followed a quarter as often
+	Budget  int             // play-outs for a decision, other than about a role
+	Explore int             // see search.NewTree
+	Stray   int             // see policy.Policy; for play-outs
+	Noise   int             // likewise
+	Lead    int             // the part of the aim that is the lead, the rest being the win: in hundredths
+	Doubt   int             // how many hundredths of a point worse an option looks that is followed a quarter as often
+	Weights *policy.Weights // of the seat that searches and of all who don't live by loading; nil for the tuned ones
 }
 
 // Default returns a planner for a budget of play-outs.
@@ -45,16 +46,37 @@ type model struct {
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: policy.New(policy.Tuned(s.Seats()))}
+	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: p.policy(s, v.Seat())}
 	m.policy.Stray, m.policy.Noise = p.Stray, p.Noise
 	list := m.candidates(s)
+	if s.Decision().Phase == puertorico.PhaseRole {
+		p.Budget *= forRole
+	}
 	t := &Thought{model: m, tree: search.NewTree(m, list, p.Budget, p.Explore, seed)}
 	if s.Ending() != 0 && len(list) > 1 {
 		sure := *m
-		sure.policy = policy.New(policy.Tuned(s.Seats()))
+		sure.policy = p.policy(s, v.Seat())
 		t.exact = search.NewExact(&sure, list, p.Budget*positions, seed)
 	}
 	return t
+}
+
+// forRole is how many times as many play-outs a decision takes that is about a role: most depends on it.
+const forRole = 3
+
+// policy returns the policy of play-outs: everybody else goes on as they seem to play.
+func (p Planner) policy(s *puertorico.State, seat game.Seat) *policy.Policy {
+	w := p.Weights
+	if w == nil {
+		w = policy.Tuned(s.Seats())
+	}
+	l := policy.New(w)
+	for other := range game.Seat(s.Seats()) {
+		if other != seat && policy.Loads(s, other) {
+			l.Model(other, policy.Shipper())
+		}
+	}
+	return l
 }
 
 // candidates returns the moves to try in a position.
@@ -90,6 +112,9 @@ func (m *model) Forks(s *puertorico.State) bool {
 // Options implements search.Contest.
 func (m *model) Options(s *puertorico.State, buf []search.Option[move]) []search.Option[move] {
 	list := m.policy.Options(s)
+	if pass := len(list) - 1; pass > 0 && s.Decision().Phase == puertorico.PhaseTile && s.Player(s.Decision().Seat).TileCount() < puertorico.IslandSize-1 {
+		list = list[:pass] // a tile costs nothing but room
+	}
 	best := list[0].Worth
 	for _, o := range list {
 		best = max(best, o.Worth)

@@ -94,7 +94,7 @@ func TestLastDecision(t *testing.T) {
 		if got, _ := share(a); got != most {
 			t.Errorf("%v is worth %d, something else %d", a, got, most)
 		}
-		if th.exact == nil {
+		if th.exact == nil && len(th.model.candidates(s)) > 1 {
 			t.Errorf("%v was not found by looking at everything", a)
 		}
 	})

@@ -84,7 +84,7 @@ func (p *Policy) offers(seat, builder game.Seat, list bool) (gain int) {
 			continue
 		}
 		v := 100*b.Points() + p.effect(pl, b, &y) - price*p.money - p.w.Enough - p.w.Space*b.Spaces()*(puertorico.CitySize-room)
-		if list && p.s.Ending() == 0 && b.Spaces() == room {
+		if seat == p.seat && p.s.Ending() == 0 && b.Spaces() == room {
 			v += p.w.Lead * p.lead()
 		}
 		gain = max(gain, v)

@@ -111,8 +111,9 @@ func (h *harbour) turn(seat game.Seat) int {
 	return int(best)
 }
 
-// captainGains sets the gains of each seat by the captain.
-func (p *Policy) captainGains(g *gains) {
+// captainGains sets the gains of each seat by the captain and returns what it is worth to the decider that the last chips go, 0 if
+// they don't.
+func (p *Policy) captainGains(g *gains) (end int) {
 	var h harbour
 	h.n = p.s.Ships()
 	for i := range h.n {
@@ -147,10 +148,15 @@ func (p *Policy) captainGains(g *gains) {
 			h.points[seat]++
 		}
 	}
+	all, most := 0, 0
 	for seat := range game.Seat(p.seats) {
 		pl := p.s.Player(seat)
 		left := &h.goods[seat]
 		keep := pl.WarehouseKinds()
+		all += h.points[seat]
+		if seat != p.seat {
+			most = max(most, p.s.Points(seat)+h.points[seat])
+		}
 		lost, single := 0, 0
 		for _, n := range left {
 			if n == 0 {
@@ -165,4 +171,8 @@ func (p *Policy) captainGains(g *gains) {
 		}
 		g[seat] = 100*h.points[seat] - p.w.Hold*(h.loaded[seat]+lost-single)
 	}
+	if p.s.Ending() == 0 && all >= p.s.Chips() {
+		end = p.w.Lead * lead(p.s.Points(p.seat)+h.points[p.seat], most)
+	}
+	return end
 }

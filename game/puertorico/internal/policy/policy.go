@@ -13,7 +13,8 @@ type Policy struct {
 	Stray int // decisions of 256 in which any action is taken, all equally likely
 	Noise int // roles whose worth differs by less count as equal
 
-	w      *Weights
+	styles [puertorico.MaxSeats]*Weights // of each seat
+	w      *Weights                      // of the decider
 	s      *puertorico.State
 	seat   game.Seat // who decides
 	me     *puertorico.Player
@@ -33,14 +34,22 @@ type Option struct {
 	Worth  int // in hundredths of a point
 }
 
-// New returns a policy with the weights.
+// New returns a policy by which every seat decides by the weights.
 func New(w *Weights) *Policy {
-	return &Policy{Noise: 8, w: w, plan: planned{seat: game.NoSeat}, legal: make([]puertorico.Action, 0, 32), list: make([]Option, 0, 32)}
+	p := &Policy{Noise: 8, plan: planned{seat: game.NoSeat}, legal: make([]puertorico.Action, 0, 32), list: make([]Option, 0, 32)}
+	for seat := range game.Seat(puertorico.MaxSeats) {
+		p.Model(seat, w)
+	}
+	return p
 }
+
+// Model makes a seat decide by other weights.
+func (p *Policy) Model(seat game.Seat, w *Weights) { p.styles[seat] = w }
 
 // look begins to decide in a position.
 func (p *Policy) look(s *puertorico.State, seat game.Seat) {
 	p.s, p.seat, p.me, p.seats = s, seat, s.Player(seat), s.Seats()
+	p.w = p.styles[seat]
 	p.left = p.rounds()
 	p.money = min(p.w.MoneyMost, p.w.Money+p.w.MoneyLeft*p.left/8)
 	p.ship = p.w.Ship
@@ -64,14 +73,18 @@ func (p *Policy) rounds() int {
 		return 0
 	}
 	colonists, _ := s.Colonists()
-	left := 64 * colonists / (8*p.seats + p.w.Settled)
-	most := 0
+	left := 64 * colonists / max(1, 8*p.seats+p.w.Settled)
+	most, won, stored := 0, 0, 0
 	for seat := range game.Seat(p.seats) {
-		most = max(most, s.Player(seat).CitySpaces())
+		pl := s.Player(seat)
+		most = max(most, pl.CitySpaces())
+		won += pl.Chips()
+		goods := pl.Barrels()
+		stored += goods.Total()
 	}
 	left = min(left, p.w.Founded*(puertorico.CitySize-most))
-	rate := p.seats * min(s.Round(), 12) * p.w.Shipped // 64ths, per round
-	return min(left, 8*64*s.Chips()/8/max(1, rate))
+	rate := p.seats*min(s.Round(), 12)*p.w.Shipped + won*p.w.Won/s.Round() + stored*p.w.Stored // 64ths, per round
+	return min(left, 64*s.Chips()/max(1, rate))
 }
 
 // Choose returns what the seat that has to decide does.

@@ -36,6 +36,7 @@ func (p *Policy) role() {
 // card are left out.
 func (p *Policy) roleWorth(r puertorico.Role) int {
 	var g gains
+	end := 0
 	switch r {
 	case puertorico.Settler:
 		p.settlerGains(&g)
@@ -48,11 +49,11 @@ func (p *Policy) roleWorth(r puertorico.Role) int {
 	case puertorico.Trader:
 		p.traderGains(&g)
 	case puertorico.Captain:
-		p.captainGains(&g)
+		end = p.captainGains(&g)
 	default:
 		return p.money
 	}
-	mine, others := g[p.seat], 0
+	mine, others := g[p.seat]+end, 0
 	for i := 1; i < p.seats; i++ {
 		others += g[p.at(i)]
 	}
@@ -78,5 +79,8 @@ func (p *Policy) lead() int {
 	for i := 1; i < p.seats; i++ {
 		most = max(most, p.s.Points(p.at(i)))
 	}
-	return min(max(p.s.Points(p.seat)-most, -10), 10)
+	return lead(p.s.Points(p.seat), most)
 }
+
+// lead returns how many points are ahead of others, within bounds.
+func lead(points, others int) int { return min(max(points-others, -10), 10) }

@@ -104,8 +104,15 @@ func (p *Policy) tile() {
 		}
 		p.option(puertorico.TileAction(t), p.tileWorth(p.me, t)-idle)
 	}
-	p.option(puertorico.PassAction(), p.w.Leave)
+	leave := p.w.Leave
+	if p.me.TileCount() < puertorico.IslandSize-1 {
+		leave -= refusing
+	}
+	p.option(puertorico.PassAction(), leave)
 }
+
+// refusing is the cost of refusing a tile while there is room for another: it costs nothing.
+const refusing = 1000
 
 // settlerGains sets the gains of each seat by the settler.
 func (p *Policy) settlerGains(gains *gains) {

@@ -12,6 +12,8 @@ type Weights struct {
 	Settled int // colonists that a round takes beyond one for each player, in eighths
 	Founded int // how long a city space lasts, in eighths of a round
 	Shipped int // by which the chips that a player wins in a round grow from round to round, in eighths
+	Won     int // part of the chips that all have won in a round so far that they go on winning, in 64ths
+	Stored  int // chips in a round for each barrel that somebody has, in 64ths
 
 	// What money, barrels and roles are worth.
 
