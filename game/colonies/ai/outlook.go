@@ -55,7 +55,7 @@ func (o *Outlook) PlayOut(s *colonies.State, chance *search.Chance) (c review.Ch
 // Correct implements review.Outlook.
 func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
 
-// corrections returns the corrections found in games of medium.
+// corrections returns the corrections found in games of hard.
 func corrections() review.Corrections {
 	c, _ := readCorrections()
 	return c
