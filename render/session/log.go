@@ -18,7 +18,8 @@ type Log[S, E any] struct {
 	steps   []game.Step[S, E]
 	lines   []Line // lines of these steps; in a replay also of later ones that were shown before
 	written int    // number of steps whose lines are written
-	last    E      // event of the last line, with those that it joins
+	last    E      // event of the line of the step ended, with those that it joins
+	ended   int
 	lang    string
 	viewer  game.Seat
 	opened  bool // open when the lines were written
@@ -29,9 +30,10 @@ type Log[S, E any] struct {
 type Line struct {
 	Text  string
 	Head  bool // begins a round
-	Step  int  // index of its step
+	Step  int  // index of its step, the last of those that it tells of
 	Opens bool // it can be clicked to see more
 	Names bool // it names something that is shown when the pointer rests on it
+	first int  // index of the first step that it tells of
 }
 
 // Lines are the lines of a log.
@@ -95,22 +97,27 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 		l.lang, l.viewer, l.opened, l.written, l.lines = lang, viewer, l.open, 0, nil
 		l.edition++
 	}
+	if n := len(l.shown()); n < len(l.lines) && l.lines[n].first < len(l.steps) { // in the midst of what a line tells of
+		l.written, l.lines, l.ended = l.lines[n].first, slices.Clip(l.lines[:n]), -1
+	}
 	for ; l.written < len(l.steps); l.written++ {
 		step := &l.steps[l.written]
 		p := l.show(step.Event)
 		if p.Turn == TurnBegins && l.firstOfRound(l.written) {
-			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Step: l.written})
+			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Step: l.written, first: l.written})
 		}
 		if p.Silent != nil && p.Silent(step.Event) {
 			continue
 		}
 		e, joins := l.join(step.Event, l.written)
 		if text := l.Text(t, e, viewer); text != "" {
+			first := l.written
 			if joins {
+				first = l.lines[len(l.lines)-1].first
 				l.lines = l.lines[:len(l.lines)-1]
 			}
 			names := p.Names != nil && p.Names(l.seen(e, viewer))
-			l.lines, l.last = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names}), e
+			l.lines, l.last, l.ended = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names, first: first}), e, l.written
 		}
 	}
 }
@@ -118,7 +125,7 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 // join returns the event of a step together with those of the line before it, if it continues them.
 func (l *Log[S, E]) join(e E, step int) (both E, joins bool) {
 	p, n := l.show(e), len(l.lines)
-	if p.Joins == nil || n == 0 || l.lines[n-1].Step != step-1 {
+	if p.Joins == nil || n == 0 || l.lines[n-1].Step != step-1 || l.ended != step-1 {
 		return e, false
 	}
 	if both, joins = p.Joins(l.last, e); joins {

@@ -59,14 +59,26 @@ func TestEventsThatContinueEachOtherShareALine(t *testing.T) {
 	l.show = func(e event) *Presentation[int, event] {
 		p := &Presentation[int, event]{Turn: e.turn, Text: func(_ Texts, e event) string { return strconv.Itoa(int(e.seat)) }}
 		if e.turn == SameTurn {
-			p.Joins = func(before, e event) (event, bool) { return event{SameTurn, e.seat + 10}, before.turn == SameTurn && before.seat == e.seat }
+			p.Joins = func(before, e event) (event, bool) {
+				return event{SameTurn, e.seat + 10}, before.turn == SameTurn && before.seat == e.seat
+			}
 		}
 		return p
 	}
 	l.read(keys{}, "en", 0)
-	want := []Line{{Text: "table.round", Head: true}, {Text: "0"}, {Text: "10", Step: 2}, {Text: "1", Step: 3}}
+	want := []Line{{Text: "table.round", Head: true}, {Text: "0"}, {Text: "10", Step: 2, first: 1}, {Text: "1", Step: 3, first: 3}}
 	if !slices.Equal(l.lines, want) {
 		t.Errorf("the log has %+v, want %+v", l.lines, want)
+	}
+	all := l.steps
+	l.steps = all[:2]
+	l.read(keys{}, "en", 0)
+	if back := append(want[:2:2], Line{Text: "0", Step: 1, first: 1}); !slices.Equal(l.shown(), back) {
+		t.Errorf("in the midst of a line the log has %+v, want %+v", l.shown(), back)
+	}
+	l.steps = all
+	if l.read(keys{}, "en", 0); !slices.Equal(l.shown(), want) {
+		t.Errorf("after that the log has %+v, want %+v", l.shown(), want)
 	}
 }
 
