@@ -268,12 +268,14 @@ func alwaysLoses(s *puertorico.State) bool {
 	return true
 }
 
-// kindsOnOne returns the greatest number of kinds of barrels that can be loaded on one ship in a position.
+// kindsOnOne returns the greatest number of kinds of barrels that can be loaded on one cargo ship in a position.
 func kindsOnOne(s *puertorico.State) (most int) {
 	kinds := map[int]int{}
 	for _, a := range loads(s) {
-		kinds[a.Size()]++
-		most = max(most, kinds[a.Size()])
+		if !a.Wharf() {
+			kinds[a.Size()]++
+			most = max(most, kinds[a.Size()])
+		}
 	}
 	return most
 }
@@ -519,7 +521,7 @@ func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
 				r := m.shown(t, lang, w, alone(3)...)
 				kinds, both := map[int]int{}, 0
 				for _, a := range loads(m.state()) {
-					if kinds[a.Size()]++; kinds[a.Size()] > 1 {
+					if kinds[a.Size()]++; kinds[a.Size()] > 1 && !a.Wharf() {
 						both = a.Size()
 					}
 				}

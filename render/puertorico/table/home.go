@@ -214,6 +214,7 @@ func (v homeView) tagWords(b puertorico.Building) string {
 func (v homeView) tagBrief(b puertorico.Building) string {
 	switch b {
 	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
+		puertorico.TobaccoStorage,
 		puertorico.Office, puertorico.Wharf:
 		return v.UI.T("tag." + b.ID() + ".brief")
 	}

@@ -122,7 +122,7 @@ func TestABarrelIsExplained(t *testing.T) {
 func TestALargeBoardHasTheGoods(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 2, func(m moment) bool {
-			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 10
+			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 9
 		})
 		for _, w := range visited() {
 			r := m.shown(t, "de", w, alone(2)...)
