@@ -13,13 +13,12 @@ import (
 
 // Planner holds the settings of a search.
 type Planner struct {
-	Budget  int             // play-outs for a decision, other than about a role
-	Explore int             // see search.NewTree
-	Stray   int             // see policy.Policy; for play-outs
-	Noise   int             // likewise
-	Lead    int             // the part of the aim that is the lead, the rest being the win: in hundredths
-	Doubt   int             // how many hundredths of a point worse an option looks that is followed a quarter as often
-	Weights *policy.Weights // of the seat that searches and of all who don't live by loading; nil for the tuned ones
+	Budget  int // play-outs for a decision, other than about a role
+	Explore int // see search.NewTree
+	Stray   int // see policy.Policy; for play-outs
+	Noise   int // likewise
+	Lead    int // the part of the aim that is the lead, the rest being the win: in hundredths
+	Doubt   int // how many hundredths of a point worse an option looks that is followed a quarter as often
 }
 
 // Default returns a planner for a budget of play-outs.
@@ -46,7 +45,7 @@ type model struct {
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: p.policy(s, v.Seat())}
+	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: play(s, v.Seat())}
 	m.policy.Stray, m.policy.Noise = p.Stray, p.Noise
 	list := m.candidates(s)
 	if s.Decision().Phase == puertorico.PhaseRole {
@@ -55,7 +54,7 @@ func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	t := &Thought{model: m, tree: search.NewTree(m, list, p.Budget, p.Explore, seed)}
 	if s.Ending() != 0 && len(list) > 1 {
 		sure := *m
-		sure.policy = p.policy(s, v.Seat())
+		sure.policy = play(s, v.Seat())
 		t.exact = search.NewExact(&sure, list, p.Budget*positions, seed)
 	}
 	return t
@@ -64,19 +63,15 @@ func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 // forRole is how many times as many play-outs a decision takes that is about a role: most depends on it.
 const forRole = 3
 
-// policy returns the policy of play-outs: everybody else goes on as they seem to play.
-func (p Planner) policy(s *puertorico.State, seat game.Seat) *policy.Policy {
-	w := p.Weights
-	if w == nil {
-		w = policy.Tuned(s.Seats())
-	}
-	l := policy.New(w)
+// play returns the policy of play-outs as a seat expects the others to go on: those who live by loading go on loading.
+func play(s *puertorico.State, seat game.Seat) *policy.Policy {
+	p := policy.New(policy.Tuned(s.Seats()))
 	for other := range game.Seat(s.Seats()) {
 		if other != seat && policy.Loads(s, other) {
-			l.Model(other, policy.Shipper())
+			p.Model(other, policy.Shipper())
 		}
 	}
-	return l
+	return p
 }
 
 // candidates returns the moves to try in a position.

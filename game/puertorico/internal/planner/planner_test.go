@@ -130,3 +130,21 @@ func TestPlacing(t *testing.T) {
 		t.Errorf("only in %d of %d cases several ways were tried", several, tried)
 	}
 }
+
+// TestTakesTiles requires every tile to be taken that costs nothing: while there is room for another one after it.
+func TestTakesTiles(t *testing.T) {
+	offered := 0
+	games(t, 40, func(s *puertorico.State) {
+		d := s.Decision()
+		if d.Phase != puertorico.PhaseTile || s.Player(d.Seat).TileCount() >= puertorico.IslandSize-1 {
+			return
+		}
+		offered++
+		if a, _ := choose(s, Default(12), 1); a.Kind == puertorico.Pass {
+			t.Errorf("round %d: no tile is taken, with %d on the island", s.Round(), s.Player(d.Seat).TileCount())
+		}
+	})
+	if offered < 500 {
+		t.Errorf("only %d times tiles were offered", offered)
+	}
+}

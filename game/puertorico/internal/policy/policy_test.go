@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/puertorico"
 )
@@ -89,6 +90,33 @@ func TestSellsTheDearest(t *testing.T) {
 	}
 	if sold < 100 {
 		t.Errorf("only %d barrels were sold in 20 games", sold)
+	}
+}
+
+// TestLoads requires players who live by loading to be told from others, mostly, once half of the game is played.
+func TestLoads(t *testing.T) {
+	right, all := 0, 0
+	for seed := range uint64(60) {
+		s := begun(t, 3, seed)
+		p, chance := New(Tuned(3)), search.NewChance(seed)
+		p.Model(game.Seat(seed%3), Shipper())
+		for last := 0; !s.Over(); {
+			if s.Round() > max(last, 8) {
+				last = s.Round()
+				for seat := range game.Seat(3) {
+					all++
+					if Loads(&s, seat) == (seat == game.Seat(seed%3)) {
+						right++
+					}
+				}
+			}
+			if err := s.Apply(p.Choose(&s, &chance), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if right < all*3/4 {
+		t.Errorf("%d of %d are told right", right, all)
 	}
 }
 
