@@ -26,8 +26,9 @@
 //   - medium against three easy: 71.3 % (66.0 to 76.2, 300 games); against two 78.0 % (73.7 to 81.8, 400 games).
 //   - hard against three medium: 48.3 % with 200 play-outs (36.2 to 60.7, 60 games), and 48.3 % with 100 (likewise); against two 73.3 %
 //     with 200 (61.0 to 82.9, 60 games).
-//   - expert with 400 play-outs against three hard with 25: 38.8 % (28.8 to 49.7, 80 games); with 800 against two with 50: 52.5 % (37.5 to
-//     67.1, 40 games), with 400 against two with 50 only 30.0 % (14.5 to 51.9, 20 games): so expert makes sixteen times as many as hard.
+//   - expert with sixteen times the play-outs of hard, as in the game: 400 against three with 25, 38.8 % (28.8 to 49.7, 80 games); 800
+//     against two with 50 and 400 with 25, together 45.0 % (34.6 to 55.9, 80 games). With eight times as many, 400 against two with 50, it was
+//     30.0 % (14.5 to 51.9, 20 games).
 //
 // A play-out of four rounds takes about 60 actions, of which a busy core makes 1.0 million a second with
 // what is decided about them. A play-out takes 59 µs, the longest 0.2 ms, and hard 11 ms for a decision (median), 26 ms at most; compiled for
