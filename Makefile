@@ -50,11 +50,11 @@ LEVEL = hard:40
 SEATS = 2 3 4 5
 FIT = $(if $(filter islas,$(CHANCES)),assets/islas/ai/chances.csv,assets/$(CHANCES)/chances.csv)
 
-chances: ## compare the chances to win that reviews reckon with to who wins 1000 games with each number of players, and fit their correction on 600 others; CHANCES=puertorico LEVEL=medium for another game and level
+chances: ## compare the chances to win that reviews reckon with to who wins 1000 games with each number of players, and fit their correction on 1600 others; CHANCES=puertorico LEVEL=medium for another game and level
 	@rm -rf dist/chances
 	@for n in $(SEATS); do \
 		seats=$$(yes $(LEVEL) | head -n $$n | paste -sd ,); \
-		go run ./game/arena -game $(CHANCES) -games 600 -seats $$seats -seed $$n -record dist/chances/fit/$$n || exit 1; \
+		go run ./game/arena -game $(CHANCES) -games 1600 -seats $$seats -seed $$n -record dist/chances/fit/$$n || exit 1; \
 		go run ./game/arena -game $(CHANCES) -games 1000 -seats $$seats -seed 1$$n -record dist/chances/games/$$n || exit 1; \
 	done
 	go run ./game/review/calibrate -decisions 16 -fit $(FIT) dist/chances/fit/*
