@@ -80,6 +80,7 @@ const (
 	marketMost   = 0.24 // height, as a part of the whole
 	othersHigh   = 300  // greatest height of another player's board
 	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
+	besideCity   = 0.88 // size of fields beside the city, as a part of the greatest, from which that saves enough height
 	leastLog     = 190  // least height of the log below the others' boards
 	lowLog       = 118  // the same below the home seat's board
 	leastOther   = 200  // least height of another player's board
@@ -148,7 +149,7 @@ func (l *layout) planWide(all table.Space, seats int) {
 	l.buttons = middle.Bottom(buttonsHigh)
 	if l.log.Empty() { // it gets what the home seat's board does not need
 		most := middle.Rest.H - (storesHigh.Least+lowLog)*all.Px - 2*all.Gap
-		l.log = middle.Bottom(table.Units(lowLog + (most-l.ownNeeds(middle.Rest.W, most, 0.88))/all.Px))
+		l.log = middle.Bottom(table.Units(lowLog + (most-l.ownNeeds(middle.Rest.W, most))/all.Px))
 	}
 	l.stores = middle.Bottom(storesHigh)
 	l.own(middle.Rest)
@@ -168,7 +169,7 @@ func (l *layout) planTall(all table.Space, seats int) {
 	l.stores = all.Bottom(storesHigh)
 	market := max(marketTall, whole*marketMost)
 	most := all.Rest.H - (market+whole*bandTall)*all.Px - 2*all.Gap
-	l.own(all.Bottom(table.Units(l.ownNeeds(all.Rest.W, most, 0.94) / all.Px)))
+	l.own(all.Bottom(table.Units(l.ownNeeds(all.Rest.W, most) / all.Px)))
 	l.market = all.Bottom(table.Units(market))
 	right := all
 	l.others = boards(right.In(right.Left(othersTall)), seats-1)
@@ -245,15 +246,18 @@ func (l *layout) shared(column *table.Space, seats int) {
 // own puts the home seat's island and city in r.
 func (l *layout) own(r ui.Rect) { l.island, l.city = halves(r, l.gap) }
 
-// ownNeeds returns the least height in pixels in which fields and sites of the home seat's board have a part of their size in the greatest:
-// more would mostly be land around them.
-func (l *layout) ownNeeds(wide, most, part float64) (need float64) {
+// ownNeeds returns the least height in pixels in which fields and sites of the home seat's board are hardly smaller than in the greatest, or than
+// side by side, if they have a part of their greatest size there: more would mostly be land around them.
+func (l *layout) ownNeeds(wide, most float64) (need float64) {
 	size := func(high float64) float64 {
 		island, city := halves(ui.Rect{W: wide, H: high}, l.gap)
 		return min(siteSize(island), siteSize(city))
 	}
-	full := size(most)
-	for need = most; need > most/2 && size(need*0.98) >= full*part; {
+	full, beside := size(most), ui.Rect{W: wide, H: most}.Row(2, l.gap)[0]
+	if lower := siteSize(beside); lower >= full*besideCity {
+		full = min(full, lower)
+	}
+	for need = most; need > most/2 && size(need*0.98) >= full*0.98; {
 		need *= 0.98
 	}
 	return need
