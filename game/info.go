@@ -31,6 +31,8 @@ type Info struct {
 	Fault func() error
 
 	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of this package
+	// Pace is how many decisions with a choice one player makes in a game, about, with each number of players from MinSeats on.
+	Pace []int
 	// StartDrawn reports whether the seed draws who begins, unless the players have agreed on somebody.
 	StartDrawn bool
 
@@ -39,6 +41,23 @@ type Info struct {
 	Stalemate *Stalemate
 	Boards    Boards // each seat picks one; the zero value where all seats play alike
 	Levels    Levels // of computer players, the weakest first
+}
+
+// Seconds that a decision takes a person, and that pass while a computer's is shown at the usual speed.
+const (
+	personSeconds   = 10
+	computerSeconds = 3
+)
+
+// Minutes returns how long a game of that many people and computers takes, about, in steps of five minutes; 0 for a game that does
+// not say (Pace).
+func (i *Info) Minutes(people, computers int) int {
+	at := people + computers - i.MinSeats
+	if at < 0 || at >= len(i.Pace) {
+		return 0
+	}
+	const step = 5 * 60
+	return 5 * max(1, (i.Pace[at]*(people*personSeconds+computers*computerSeconds)+step/2)/step)
 }
 
 // CheckData reads the game's data files and returns what is wrong with them, in one sentence with file, line, what was found and

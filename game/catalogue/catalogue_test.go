@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"islas/game/arena/lab"
 	"islas/game/catalogue"
 	"islas/game/internal/conform"
+	"islas/game/match"
 	"islas/game/model"
 	"islas/game/record"
 )
@@ -133,5 +135,42 @@ func checkParts(t *testing.T, g catalogue.Game, data []byte) {
 	var wrong *record.Error
 	if _, err := g.Check(bytes.NewReader(bytes.Join(lines, nil))); !errors.As(err, &wrong) || wrong.Line != len(lines)/2+1 {
 		t.Errorf("a damaged line: %v", err)
+	}
+}
+
+// A game has about as many decisions as it says (game.Info.Pace).
+func TestGamesLastAsLongAsTheySay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many games")
+	}
+	const games = 6
+	for _, g := range catalogue.Games() {
+		info := g.Info()
+		for i, want := range info.Pace {
+			seats, decisions := info.MinSeats+i, 0
+			for n := range games {
+				setup := match.Setup{Values: info.At(seats).Complete(nil), Seed: uint64(n)}
+				for k := range seats {
+					seat := match.Seat{Name: fmt.Sprint(k), Control: info.Levels.Offered()[n%2]}
+					if ids := info.Boards.IDs; len(ids) > 0 {
+						seat.Board = ids[(k+n)%len(ids)]
+					}
+					setup.Seats = append(setup.Seats, seat)
+				}
+				r, err := g.Play(t.Context(), setup, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, s := range r.Seats {
+					decisions += len(s.Times)
+				}
+			}
+			if got := decisions / (games * seats); got < want*3/4 || got > want*5/4 {
+				t.Errorf("%s with %d players: one has %d decisions, said are %d", info.ID, seats, got, want)
+			}
+		}
+		if people, computers := info.Minutes(info.MaxSeats, 0), info.Minutes(1, info.MaxSeats-1); people <= computers || computers < 5 {
+			t.Errorf("%s takes %d minutes with people and %d with computers", info.ID, people, computers)
+		}
 	}
 }

@@ -128,6 +128,31 @@ func paintResource(s *stage.Stage, u *ui.UI, r ui.Rect, k colonies.Resource) {
 	piece{"resource", int(k), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(p, dst, r, k, 0) })
 }
 
+// paintDecision draws what a decision is about.
+func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, p *colonies.State, decision []colonies.Action) {
+	seat := p.Decision().Seat
+	switch a := decision[0]; a.Kind {
+	case colonies.Roll:
+		paintDie(s, u, r.Scaled(0.7), 6, false)
+	case colonies.Settle:
+		seated("settlement", seat, art.Settlement)(s, u, r)
+	case colonies.BuildCity:
+		seated("city", seat, art.City)(s, u, r)
+	case colonies.MakeBase:
+		seated("base", seat, art.Base)(s, u, r)
+	case colonies.PlayKnight:
+		paintCard(s, u, r, colonies.KnightCard)
+	case colonies.Buy:
+		s.Icon(paint.IconDeck)(u, r.Scaled(0.7), u.Theme().InkSoft)
+	case colonies.BuildShip, colonies.Sail:
+		seated("ship", seat, art.Ship)(s, u, r)
+	case colonies.BankTrade, colonies.MakeOffer, colonies.TakeCard:
+		paintResource(s, u, r, a.Want)
+	case colonies.Load, colonies.TakeToken, colonies.Redeem:
+		paintToken(s, u, r.Scaled(0.8), a.Token)
+	}
+}
+
 // paintDie draws a die, marked if it is the higher one.
 func paintDie(s *stage.Stage, u *ui.UI, r ui.Rect, n int, marked bool) {
 	piece{"die", n, paint.Flag(marked)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Die(p, dst, r, n, 0, marked) })

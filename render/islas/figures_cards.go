@@ -6,6 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -37,6 +38,24 @@ func dataOf(s *stage.Stage) *islas.Data {
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
 	words, face := caption.Card(s.Texts, card), dataOf(s).Face(card)
 	u.Paint(r, cardKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
+}
+
+// paintDecision draws what a decision is about: a building, a card for the ship or the deck.
+func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, p *islas.State, decision []islas.Action) {
+	switch a := decision[0]; a.Kind {
+	case islas.Load:
+		paintCard(s, u, r, a.Card)
+	case islas.Lose:
+		if b, ok := p.At(p.Decision().Seat, a.Plot); ok {
+			paintPiece(s, u, r, b.Kind, b.Colour)
+		}
+	case islas.DrawCards, islas.ExtraCard:
+		s.Icon(paint.IconDeck)(u, r.Scaled(0.7), u.Theme().InkSoft)
+	default:
+		if k, ok := a.Kind.Building(); ok {
+			paintPiece(s, u, r, k, a.Colour)
+		}
+	}
 }
 
 // foretell lets a card in r tell what would follow if it landed now, while a game waits below the rule book.

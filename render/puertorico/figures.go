@@ -86,6 +86,22 @@ func paintRole(s *stage.Stage, u *ui.UI, r ui.Rect, role puertorico.Role) {
 	piece{what: "role", a: int(role)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Role(p, dst, r, role) })
 }
 
+// paintDecision draws what a decision is about.
+func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, _ *puertorico.State, decision []puertorico.Action) {
+	switch a := decision[0]; a.Kind {
+	case puertorico.TakeRole:
+		paintRole(s, u, r, a.Role())
+	case puertorico.TakeTile:
+		paintTile(s, u, r, a.Tile(), -1)
+	case puertorico.Build:
+		paintBuilding(s, u, r, a.Building())
+	case puertorico.Extra, puertorico.Sell, puertorico.Load:
+		paintBarrel(s, u, r, a.Good())
+	case puertorico.Take, puertorico.Man:
+		paintWorker(s, u, r, 0)
+	}
+}
+
 // paintShip draws a cargo ship with n barrels aboard.
 func paintShip(s *stage.Stage, u *ui.UI, r ui.Rect, c puertorico.Cargo) {
 	piece{"ship", int(c.Size), int(c.Kind), int(c.N)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {

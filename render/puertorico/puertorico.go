@@ -68,7 +68,7 @@ func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 
 // Review implements stage.Reviewer.
 func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
-	return table.Review(m.(*engine.Match), e)
+	return table.Review(m.(*engine.Match), e, paintDecision)
 }
 
 // Host implements stage.Teacher.

@@ -86,7 +86,7 @@ func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boar
 	c.text = sentenceHeight(u, width, all)
 	rest := u.Px(nameRow+float64(c.rows)*countRow+2*cardMargin+8) + c.text
 	each := (area.H - float64(rows-1)*u.Px(cardGap)) / float64(rows)
-	c.picture = ui.Rect{W: width, H: max(min(width*0.95, each-rest), min(width*0.5, u.Px(150)))}
+	c.picture = ui.Rect{W: width, H: max(min(width*0.95, each-rest), min(width*0.5, u.Px(125)))}
 	c.height = c.picture.H + rest
 	return c
 }

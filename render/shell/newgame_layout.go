@@ -26,8 +26,10 @@ const (
 	countEach    = 44  // least width of a number of players
 )
 
-// Greatest parts of a panel's height that do not scroll: its foot, and its foot and head.
+// Greatest parts: of the scene's width for players in long rows, of a panel's height that do not scroll for its foot, and its foot and head.
 const (
+	playersPart = 0.42
+
 	footPart = 0.25
 	endsPart = 0.42
 )
@@ -46,6 +48,9 @@ type pane struct {
 func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 	at, boards := pageIn(u, below), n.draft.boards()
 	players, least := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost), at.W*0.5), u.Px(narrowBelow)
+	if long := math.Ceil(n.longWidth(u)+2*pageMargin(u)) + 1; at.W > at.H && long <= at.W*playersPart { // rows are lower, which matters here
+		players = max(players, long)
+	}
 	if !boards {
 		players, least = u.Px(aloneMost), u.Px(aloneMost+paneGap+rulesWide)
 	}
@@ -204,7 +209,8 @@ func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 	}
 	words, row := []block(nil), high
 	if p.options {
-		words, row = n.warnings(u, width, n.draft.options()...), u.Px(labelRow+theme.Target)
+		options := n.draft.options()
+		words, row = n.warnings(u, width, options...), u.Px(labelRow+theme.Target)+n.explainedBeside(u, width-wayWide-gap)
 	}
 	column := width < 2*wayWide || lot && width < lotWide+gap+wayWide
 	if column {
@@ -271,17 +277,21 @@ func (n *newGame) optionsBlocks(u *ui.UI, width float64) []block {
 	return all
 }
 
-// explained returns what the chosen value of an option means, in the room of the longest of these texts; nothing where there are none.
-func (n *newGame) explained(u *ui.UI, width float64, o *game.Option) (all []block) {
+// explained returns what an option changes, or what its chosen value means where there are texts about those, in the room of the longest;
+// nothing for an option without such texts.
+func (n *newGame) explained(u *ui.UI, width float64, o *game.Option) []block {
+	words, key := []string{""}, "option."+o.ID
+	if !n.s.Texts.Has(key + ".text") {
+		words = mapped(o.Words(), func(word string) string { return "." + word })
+	}
 	high := 0.0
 	var chosen block
-	for _, value := range o.Choices {
-		key := "option." + o.ID + "." + o.Word(value) + ".text"
-		if !n.s.Texts.Has(key) {
+	for i, word := range words {
+		if !n.s.Texts.Has(key + word + ".text") {
 			return nil
 		}
-		said := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T(key))
-		if high = max(high, said.height); value == n.draft.value(o) {
+		said := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T(key+word+".text"))
+		if high = max(high, said.height); len(words) == 1 || o.Choices[i] == n.draft.value(o) {
 			chosen = said
 		}
 	}
@@ -291,20 +301,46 @@ func (n *newGame) explained(u *ui.UI, width float64, o *game.Option) (all []bloc
 	return []block{space(u.Px(warningGap)), {high, chosen.draw}}
 }
 
+// explainedBeside returns the height of the texts about options that stand side by side in a width.
+func (n *newGame) explainedBeside(u *ui.UI, width float64) (high float64) {
+	options := n.draft.options()
+	each, _ := n.optionsBeside(u, width)
+	for i := range options {
+		high = max(high, heightOf(n.explained(u, each[i], &options[i]), 0))
+	}
+	return high
+}
+
 // warnings returns the warnings about option values with which a match may not end by itself.
 func (n *newGame) warnings(u *ui.UI, width float64, options ...game.Option) (all []block) {
+	for i := range options {
+		if o := &options[i]; o.Distant(n.draft.value(o)) {
+			all = append(all, n.warning(u, width, o))
+		}
+	}
+	return all
+}
+
+// warning returns the warning about an option.
+func (n *newGame) warning(u *ui.UI, width float64, o *game.Option) block {
 	rounds := 0
 	if by := n.draft.info.Stalemate; by != nil {
 		rounds = by.Rounds
 	}
+	text := u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
+	said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
+	return block{said.height + u.Px(warningGap), said.draw}
+}
+
+// unwarned returns the height of the warnings that are not shown, so that nothing above moves when they come.
+func (n *newGame) unwarned(u *ui.UI, width float64) (high float64) {
+	options := n.draft.options()
 	for i := range options {
-		if o := &options[i]; o.Distant(n.draft.value(o)) {
-			text := u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
-			said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
-			all = append(all, block{said.height + u.Px(warningGap), said.draw})
+		if o := &options[i]; o.Far > 0 && !o.Distant(n.draft.value(o)) {
+			high += n.warning(u, width, o).height
 		}
 	}
-	return all
+	return high
 }
 
 // optionLabels returns the labels of an option's values in their order.
@@ -312,24 +348,30 @@ func optionLabels(u *ui.UI, o *game.Option) []string {
 	return mapped(o.Words(), func(word string) string { return u.T("option." + o.ID + "." + word) })
 }
 
-// drawOptionsBeside draws the options side by side in r, without a heading.
-func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
+// optionsBeside returns the widths of options that stand side by side in a width, and the gap between them.
+func (n *newGame) optionsBeside(u *ui.UI, width float64) (each []float64, gap float64) {
 	options := n.draft.options()
 	gaps := float64(max(len(options)-1, 1))
-	each := min(u.Px(optionLeast), (r.W-gaps*u.Px(2*optionGap))/(gaps+1))
-	room := r.W
+	least, room := min(u.Px(optionLeast), (width-gaps*u.Px(2*optionGap))/(gaps+1)), width
 	for i := range options {
-		room -= max(u.MeasureText(theme.Small, u.T("option."+options[i].ID)), each)
+		each = append(each, max(u.MeasureText(theme.Small, u.T("option."+options[i].ID)), least))
+		room -= each[i]
 	}
-	gap := max(min(u.Px(2*optionGap), room/gaps), 0)
-	for i := range options {
+	return each, max(min(u.Px(2*optionGap), room/gaps), 0)
+}
+
+// drawOptionsBeside draws the options side by side in r, without a heading, and below each what it changes.
+func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
+	each, gap := n.optionsBeside(u, r.W)
+	for i, options := 0, n.draft.options(); i < len(options); i++ {
 		o := &options[i]
-		name := u.T("option." + o.ID)
-		at := r.TakeLeft(max(u.MeasureText(theme.Small, name), each), gap)
-		label, control := at.CutTop(u.Px(labelRow))
-		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, name)
-		control, _ = control.CutLeft(each)
+		at := r.TakeLeft(each[i], gap)
+		label, at := at.CutTop(u.Px(labelRow))
+		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
+		control, below := at.CutTop(u.Px(theme.Target))
+		control, _ = control.CutLeft(min(u.Px(optionLeast), each[i]))
 		n.drawOption(u, control, o)
+		stack(below, n.explained(u, each[i], o), 0)
 	}
 }
 
@@ -345,11 +387,6 @@ func (n *newGame) drawOption(u *ui.UI, r ui.Rect, o *game.Option) {
 	}
 	choice := ui.ChoiceOptions{Label: u.T(key), Labels: optionLabels(u, o)}
 	choice.Rows = int(math.Round(r.H / u.Px(theme.Target)))
-	for range o.Choices {
-		if tip := key + ".tip"; n.s.Texts.Has(tip) {
-			choice.Tooltips = append(choice.Tooltips, u.T(tip))
-		}
-	}
 	chosen := slices.Index(o.Choices, value)
 	if n.draft.settled(o) {
 		u.PushDisabled(u.T("code.built-in"))

@@ -27,7 +27,7 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 		counts = append(counts, strconv.Itoa(i))
 	}
 	name := titled(u, width, theme.Subheading, th.Ink, label)
-	hint := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.youngest.hint"))
+	hint := paragraph(u, width, theme.Small, th.InkSoft, ui.Left|ui.Middle, n.hint(u))
 	all := []block{
 		beside(width, u.Px(20), u.Px(countEach*float64(len(counts))),
 			cell{u.MeasureText(theme.Subheading, label), func(float64) block { return name }},
@@ -42,10 +42,12 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 		{hint.height + u.Px(20), hint.draw},
 	}
 	var rules []block
+	room := high - heightOf(all, 0)
 	if options {
 		rules = n.optionsBlocks(u, width)
+		room -= heightOf(rules, 0) + n.unwarned(u, width)
 	}
-	plan := n.planSeats(u, width, high-heightOf(all, 0)-heightOf(rules, 0))
+	plan := n.planSeats(u, width, room)
 	for seat := range game.Seat(was.Count) {
 		tall := plan.height(u, was.Seats[seat], len(n.levels()))
 		all = append(all, block{tall + u.Px(rowGap), func(r ui.Rect) {
@@ -57,6 +59,21 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 		all = append(all, block{plan.shared, func(r ui.Rect) { n.drawTold(u, r) }})
 	}
 	return append(all, rules...)
+}
+
+// hint returns the text about the whole table: how long the game takes, and who begins.
+func (n *newGame) hint(u *ui.UI) string {
+	people := 0
+	for seat := range game.Seat(n.draft.Count) {
+		if n.draft.human(seat) {
+			people++
+		}
+	}
+	text := u.T("new.youngest.hint")
+	if minutes := n.draft.info.Minutes(people, n.draft.Count-people); minutes > 0 {
+		text = u.T("new.length", "n", minutes) + " " + text
+	}
+	return text
 }
 
 // drawShip draws a pale ship where the panel would be empty.

@@ -33,17 +33,22 @@ const (
 
 // shapeOf returns the shape of rows of a width.
 func (n *newGame) shapeOf(u *ui.UI, width float64) seatShape {
+	switch {
+	case width < u.Px(tightBelow):
+		return tightShape
+	case width < n.longWidth(u):
+		return slimShape
+	}
+	return longShape
+}
+
+// longWidth returns the width from which rows are long.
+func (n *newGame) longWidth(u *ui.UI) float64 {
 	long := u.Px(2*rowMargin+portraitLow+lineGap) + n.controlWidth(u)
 	if levels := n.levelWidth(u); levels > 0 {
 		long += u.Px(lineGap) + levels
 	}
-	switch {
-	case width < u.Px(tightBelow):
-		return tightShape
-	case width < max(u.Px(longFrom), long):
-		return slimShape
-	}
-	return longShape
+	return max(u.Px(longFrom), long)
 }
 
 // controlWidth returns the width that the choice between person and computer needs in a long row.

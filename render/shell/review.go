@@ -108,16 +108,16 @@ func signed(part int) string {
 // told returns the text of a turning point.
 func (l *looking) told(u *ui.UI, t review.Turn) string {
 	m := &l.review.Looked[t.Moment]
-	name, n := l.name(t.Seat), points(t.Size)
+	name := l.name(t.Seat)
 	switch t.Kind {
 	case review.Mistake:
-		return u.T("review.mistake", "round", m.Round, "name", name, "n", n, "what", m.What(u), "else", m.Else(u))
+		return u.T("review.mistake", "round", m.Round, "name", name, "what", m.What(u), "else", m.Else(u))
 	case review.Stroke:
-		return u.T("review.stroke", "round", m.Round, "name", name, "n", n, "what", m.What(u))
+		return u.T("review.stroke", "round", m.Round, "name", name, "what", m.What(u))
 	case review.Fortune:
-		return u.T("review.fortune", "round", m.Round, "name", name, "n", n, "luck", m.Luck(u))
+		return u.T("review.fortune", "round", m.Round, "name", name, "luck", m.Luck(u))
 	default:
-		return u.T("review.mishap", "round", m.Round, "name", name, "n", n, "luck", m.Luck(u))
+		return u.T("review.mishap", "round", m.Round, "name", name, "luck", m.Luck(u))
 	}
 }
 

@@ -16,6 +16,7 @@ const (
 	chancesAxis  = 62 // left of the lines, for the percentages
 	chancesAbove = 28 // above the lines, for the winners' crowns
 	turnMark     = 12 // radius of the mark of a turning point
+	chancesStep  = 7  // least width of a piece of a line
 )
 
 // chances is the area in which the chances to win are drawn: over the decisions, from 0 at the bottom to a certain win at the top.
@@ -60,29 +61,53 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	}
 	charted(u, "chances.course", whole, curve, l.course(u))
 	l.drawGrid(u, &c)
-	for seat := range game.Seat(len(l.setup.Seats)) {
-		l.drawLine(u, &c, seat)
+	lines := make([][]ui.Point, len(l.setup.Seats))
+	for seat := range lines {
+		lines[seat] = l.line(u, &c, game.Seat(seat))
+		drawLine(u, lines[seat], lineColour(u, game.Seat(seat)))
 	}
 	l.point(u, &c)
-	l.drawMarks(u, &c)
+	l.drawMarks(u, &c, lines)
 	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
 	side := endSide(u, c.Rect, len(order))
 	drawEnds(u, l.s, l.match, faces, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }
 
-// drawLine draws the chances of a seat, piece by piece: a line that turns as often would cover itself.
-func (l *looking) drawLine(u *ui.UI, c *chances, seat game.Seat) {
-	colour, width := lineColour(u, seat), u.Px(chartLine)
-	from := c.at(0, l.chance(0, seat))
-	for i := range c.n {
-		if n := l.chance(i+1, seat); i+1 < c.n && n == l.chance(i, seat) && n == l.chance(i+2, seat) {
+// line returns the line of a seat's chances. Decisions that lie closer than chancesStep share a point at their mean, as what turns more
+// often could not be followed.
+func (l *looking) line(u *ui.UI, c *chances, seat game.Seat) []ui.Point {
+	line := []ui.Point{c.at(0, l.chance(0, seat))}
+	sum, n := 0, 0
+	for i := 1; i <= c.n; i++ {
+		sum, n = sum+l.chance(i, seat), n+1
+		if i == c.n { // the end is certain
+			sum, n = l.chance(i, seat), 1
+		} else if c.x(i)-line[len(line)-1].X < u.Px(chancesStep) {
 			continue
 		}
-		to := c.at(i+1, l.chance(i+1, seat))
-		u.Line(from, to, width, colour)
-		u.Circle(to, width/2, colour, 0, colour)
-		from = to
+		line = append(line, c.at(i, sum/n))
+		sum, n = 0, 0
 	}
+	return line
+}
+
+// drawLine draws a line piece by piece: one that turns often would cover itself.
+func drawLine(u *ui.UI, line []ui.Point, colour theme.Color) {
+	width := u.Px(chartLine)
+	for i, to := range line[1:] {
+		u.Line(line[i], to, width, colour)
+		u.Circle(to, width/2, colour, 0, colour)
+	}
+}
+
+// on returns the point of a line at an x.
+func on(line []ui.Point, x float64) ui.Point {
+	i := slices.IndexFunc(line[1:], func(p ui.Point) bool { return p.X >= x }) + 1
+	if i == 0 {
+		return line[len(line)-1]
+	}
+	from, to := line[i-1], line[i]
+	return ui.Point{X: x, Y: from.Y + (to.Y-from.Y)*min(max((x-from.X)/max(to.X-from.X, 1e-9), 0), 1)}
 }
 
 // drawGrid draws the percentages and rounds.
@@ -145,12 +170,12 @@ func (l *looking) point(u *ui.UI, c *chances) {
 }
 
 // drawMarks draws the turning points on the lines of the seats that they concern most.
-func (l *looking) drawMarks(u *ui.UI, c *chances) {
+func (l *looking) drawMarks(u *ui.UI, c *chances, lines [][]ui.Point) {
 	th := u.Theme()
 	var taken []ui.Rect
 	r := u.Px(turnMark)
 	for i, t := range l.review.Turns {
-		p := c.at(t.Moment+1, l.chance(t.Moment+1, t.Seat))
+		p := on(lines[t.Seat], c.x(t.Moment+1))
 		crowded := func(o ui.Rect) bool { return !o.Intersect(ui.RectAround(p, 2*r, 2*r)).Empty() }
 		for slices.ContainsFunc(taken, crowded) && p.Y > c.Y {
 			p.Y -= r
@@ -163,7 +188,7 @@ func (l *looking) drawMarks(u *ui.UI, c *chances) {
 		box := ui.RectAround(p, 2*r, 2*r)
 		taken = append(taken, box)
 		u.Text(box, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(i+1))
-		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t)})
+		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t) + "\n" + u.T("review.points", "n", points(t.Size))})
 		if got.Clicked {
 			l.jump(l.review.Looked[t.Moment].Step)
 		}

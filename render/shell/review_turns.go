@@ -28,6 +28,8 @@ type listed struct {
 	more   []string // lines below it
 	right  string   // text at its end
 	number string   // number on the portrait, empty for none
+	tip    string   // figures, shown on demand
+	shows  bool     // it has a picture of what was done
 }
 
 // entryBlock returns an entry of the list: the portrait, and the text beside it, or below it where there is little room. Pointing at it
@@ -37,6 +39,9 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 	wide, above := width-u.Px(reviewFace+3*reviewPad), 0.0
 	if e.right != "" {
 		wide -= u.Px(costWidth)
+	}
+	if e.shows {
+		wide -= side + pad
 	}
 	if slim(u) {
 		wide, above = width-2*pad, side
@@ -48,7 +53,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 	}
 	words += u.Px(reviewLine) * float64(len(e.more))
 	return block{max(words+2*pad+above, u.Px(theme.Target)), func(row ui.Rect) {
-		got := u.Region(e.id, row, ui.RegionOptions{Label: strings.Join(lines, "\n"), Value: e.right, Tooltip: u.T("review.jump"), Looks: true})
+		got := u.Region(e.id, row, ui.RegionOptions{Label: strings.Join(lines, "\n"), Value: e.right, Tooltip: strings.TrimSpace(e.tip + "\n" + u.T("review.jump")), Looks: true})
 		ink := th.Ink
 		if got.Hover {
 			l.lit = e.moment
@@ -65,6 +70,12 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 			right, text = row.Inset(pad).CutTop(side)
 			at = right
 			at.W = side
+		}
+		if picture := (ui.Rect{X: at.Right() + pad, Y: at.Y, W: side, H: at.H}); e.shows {
+			l.review.Looked[e.moment].Picture(l.s, u, picture.Center(side, side))
+			if !slim(u) {
+				_, text = text.CutLeft(side + pad)
+			}
 		}
 		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
 		l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
@@ -91,7 +102,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 // turns returns the turning points as a list.
 func (l *looking) turns(u *ui.UI) (list []listed) {
 	for i, t := range l.review.Turns {
-		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), number: strconv.Itoa(i + 1)}
+		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), tip: u.T("review.points", "n", points(t.Size)), number: strconv.Itoa(i + 1), shows: true}
 		if t.Size == l.review.Looked[t.Moment].Cost {
 			e.more = l.why(u, t.Moment)
 		}

@@ -44,6 +44,8 @@ type Looked struct {
 	Else func(u *ui.UI) string // returns what would have been better; nil if nothing would
 	Why  func(u *ui.UI) string // returns the reason, from what the deciding seat knew, "" for none; nil if nothing would have been better
 	Luck func(u *ui.UI) string // returns what chance decided afterwards, in a few words that begin in lower case
+
+	Picture func(s *Stage, u *ui.UI, r ui.Rect) // draws a small picture of what was done, nothing where there is none
 }
 
 // Step works for at most budget play-outs, but at least one, and reports whether the review is done.
@@ -74,7 +76,12 @@ type ReviewWords[S any, A game.Action, V any] struct {
 	Why func(u *ui.UI, v V, decision []A) string
 	// Luck returns what chance decides after a decision in s, in a few words that begin in lower case.
 	Luck func(u *ui.UI, s *S, decision []A) string
+	// Picture draws a small picture of what a decision in p is about, nothing where there is none. It may be nil.
+	Picture DecisionPicture[S, A]
 }
+
+// DecisionPicture draws a small picture of a decision in a position.
+type DecisionPicture[S any, A game.Action] func(s *Stage, u *ui.UI, r ui.Rect, p *S, decision []A)
 
 // BeginReview begins the review of a match of a game. The error is that of review.New.
 func BeginReview[S any, A game.Action, E, V any](g review.Game[S, A, E, V], m *match.Match[S, A, E], e review.Effort, words ReviewWords[S, A, V]) (*Review, error) {
@@ -108,6 +115,11 @@ func (w ReviewWords[S, A, V]) fill(l *Looked, g interface{ View(*S, game.Seat) V
 	done, best := found.Done, found.Best
 	l.What = func(u *ui.UI) string { return w.What(u, s, done) }
 	l.Luck = func(u *ui.UI) string { return w.Luck(u, s, done) }
+	l.Picture = func(on *Stage, u *ui.UI, r ui.Rect) {
+		if w.Picture != nil {
+			w.Picture(on, u, r, s, done)
+		}
+	}
 	if best == nil {
 		return
 	}

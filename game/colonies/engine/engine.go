@@ -30,7 +30,7 @@ var info = sync.OnceValue(func() *game.Info {
 	}
 	return &game.Info{
 		ID: "colonies", Record: "colonies", Strict: true, Fault: fault,
-		MinSeats: colonies.MinSeats, MaxSeats: colonies.MaxSeats, StartDrawn: true,
+		MinSeats: colonies.MinSeats, MaxSeats: colonies.MaxSeats, Pace: []int{140, 140}, StartDrawn: true,
 		Options: []game.Option{
 			{
 				ID: Board, Flag: Board, Usage: "the home island", Default: int(colonies.Usual),

@@ -27,7 +27,7 @@ const (
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
 		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Edition: edition, Fault: fault,
-		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
+		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats, Pace: []int{45, 45, 45, 45},
 		Options: []game.Option{
 			{
 				ID: DrawPrivilege, Flag: "draw", Usage: "cards drawn by the owner of the draw privilege",

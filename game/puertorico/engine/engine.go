@@ -31,7 +31,7 @@ var info = sync.OnceValue(func() *game.Info {
 	points.Choices = slices.Compact(points.Choices)
 	return &game.Info{
 		ID: "puertorico", Record: "puerto-rico", Fault: fault,
-		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats, StartDrawn: true,
+		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats, Pace: []int{110, 80, 85, 90}, StartDrawn: true,
 		Options: []game.Option{points},
 		Levels:  puertoricoai.Levels(),
 	}

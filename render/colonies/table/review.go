@@ -11,8 +11,8 @@ import (
 	"islas/render/ui"
 )
 
-// Review begins the review of a match.
-func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
+// Review begins the review of a match, with a picture of each decision.
+func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[colonies.State, colonies.Action]) (*stage.Review, error) {
 	seats := m.Setup().Seats
 	name := func(seat game.Seat) string {
 		if seat == game.NoSeat {
@@ -21,6 +21,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 		return seats[seat].Name
 	}
 	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[colonies.State, colonies.Action, colonies.View]{
+		Picture: picture,
 		What: func(u *ui.UI, s *colonies.State, decision []colonies.Action) string {
 			return caption.Act(u.T, s, name, decision[0])
 		},

@@ -13,10 +13,11 @@ import (
 	"islas/render/ui"
 )
 
-// Review begins the review of a match.
-func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
+// Review begins the review of a match, with a picture of each decision.
+func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[islas.State, islas.Action]) (*stage.Review, error) {
 	seats := m.Setup().Seats
 	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[islas.State, islas.Action, islas.View]{
+		Picture: picture,
 		What: func(u *ui.UI, s *islas.State, decision []islas.Action) string {
 			return reviewedWhat(looking(u, seats, s), decision[0])
 		},

@@ -9,9 +9,10 @@ import (
 	"islas/render/ui"
 )
 
-// Review begins the review of a match.
-func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
+// Review begins the review of a match, with a picture of each decision.
+func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[puertorico.State, puertorico.Action]) (*stage.Review, error) {
 	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[puertorico.State, puertorico.Action, puertorico.View]{
+		Picture: picture,
 		What: func(u *ui.UI, s *puertorico.State, decision []puertorico.Action) string {
 			if decision[0].Kind == puertorico.Man {
 				return u.T("review.what.placing")
