@@ -146,6 +146,7 @@ func wayIn(s *puertorico.State, a puertorico.Action) []string {
 // click clicks a widget, and reports whether it could be clicked.
 func (r *rig) click(id string) bool {
 	if strings.HasPrefix(id, "build.") && r.Has(id) && r.Has("market") { // it scrolls
+		r.Bring("market")
 		r.Reveal(id)
 	}
 	r.Bring(id)

@@ -115,7 +115,10 @@ func (r *rig) fingerScrolls(id string, has bool) {
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
-			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass && m.actions[m.at] != puertorico.RoleAction(puertorico.Mayor) })
+			m := find(t, 3, func(m moment) bool {
+				next := slices.IndexFunc(m.before[min(m.at+1, len(m.before)):], func(s puertorico.State) bool { return s.Decision().Seat == 0 })
+				return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass && next >= 0 && m.before[m.at+1+next].Decision().Phase == puertorico.PhaseRole
+			})
 			r := m.shown(t, lang, w, alone(3)...)
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 			r.do(m.actions[m.at])
