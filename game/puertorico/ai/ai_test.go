@@ -103,7 +103,7 @@ func TestStrength(t *testing.T) {
 		{"medium", "shipper", 3, 60, 0.60, false},
 		{"hard:100", "shipper", 3, 20, 0.75, true},
 		{"hard:100", "medium", 2, 10, 0.88, true},
-		{"hard:100", "medium", 4, 10, 0.80, true},
+		{"hard:200", "medium", 4, 10, 0.80, true},
 	} {
 		if c.slow && testing.Short() {
 			continue
