@@ -14,12 +14,15 @@ type Judge[S, E any] func(info *game.Info, setup match.Setup, steps []game.Step[
 
 // Achievements tests that in games between computers of the two weakest levels somebody achieves each of the ids, none in most of
 // all chances, and that winners achieve "win".
-func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], ids []string, judge Judge[S, E], games int) {
+func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], ids []string, judge Judge[S, E], games int, levels ...string) {
 	t.Helper()
 	offered := g.Info().Levels.Offered()
+	if len(levels) == 0 {
+		levels = offered[:2]
+	}
 	times, chances := map[string]int{}, 0
 	for seed := range uint64(games) {
-		m := playedBy(t, g, offered[seed/4%2], seed)
+		m := playedBy(t, g, levels[seed/4%uint64(len(levels))], seed)
 		setup := m.Setup()
 		if seed%8 == 3 { // the judgement needs to know who sat there, not how well they played
 			for i := range setup.Seats[1:] {

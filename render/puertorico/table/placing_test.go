@@ -514,7 +514,7 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 			t.Error("no harvest was short")
 		}
 	})
-	narrow(t, func(t *testing.T, r *rig, m moment) {
+	narrowAt(t, scarcePlace, func(t *testing.T, r *rig, m moment) {
 		r.turnTo("page.own")
 		r.Click("lay.suggested")
 		r.Rest()
@@ -540,9 +540,34 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 	})
 }
 
+// scarcePlace holds for moments at which the person on the first seat places many colonists and then harvests less than they could.
+func scarcePlace(m moment) bool {
+	if !manyPlace(m) {
+		return false
+	}
+	after := m
+	for after.state().Decision() == m.state().Decision() {
+		after.at++
+	}
+	brings := after.state().Production(0).Goods[0]
+	for g := range puertorico.Good(puertorico.Goods) {
+		if int(brings[g]) < after.state().Player(0).Capacity(g) {
+			return true
+		}
+	}
+	return false
+}
+
 // narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the
 // first seat places many colonists.
 func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
+	t.Helper()
+	narrowAt(t, manyPlace, test)
+}
+
+// narrowAt is narrow at a moment that a condition holds for.
+func narrowAt(t *testing.T, holds func(m moment) bool, test func(t *testing.T, r *rig, m moment)) {
+	t.Helper()
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
@@ -551,7 +576,7 @@ func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 		for _, seats := range []int{2, 5} {
 			lang := locales.Languages()[(i+seats)%3]
 			bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
-				m := find(t, seats, manyPlace)
+				m := find(t, seats, holds)
 				r := newRig(t, lang, w)
 				r.Stage.Settings.Speed = settings.Instant
 				r.Sit(m.begun(alone(seats)...))

@@ -216,7 +216,8 @@ func (v supplyView) draw() intent {
 		v.paint.tell("supply.aboard", steamer, aboard)
 		v.paint.steamer(steamer, standing)
 		h := u.LineHeight(theme.SmallBold)
-		at := ui.Rect{X: steamer.Right() - h*2.4, Y: steamer.Bottom() - h, W: h * 2.4, H: h}
+		below, rest := rest.CutTop(h * 0.6) // the number lies over the water, for the ship to be seen whole
+		at := ui.Rect{X: steamer.Right() - h*2.4, Y: below.Bottom() - h, W: h * 2.4, H: h}
 		v.paint.tell("supply.ship", at, aboard)
 		u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
 		v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, func(r ui.Rect) { v.paint.worker(r, 0) })
