@@ -77,7 +77,7 @@ func (v *visitView) place(own ui.Rect) ui.Rect {
 	case l.shape == compact:
 		return ui.Rect{X: all.X, Y: all.Y, W: l.page.X - l.gap - all.X, H: all.H}.Rounded()
 	case l.tabs.Empty():
-		return l.island.Union(l.city).Rounded()
+		return l.market.Union(l.island).Union(l.city).Rounded() // at which nobody looks meanwhile
 	}
 	below := ui.Rect{X: all.X, Y: own.Bottom() + d, W: all.W, H: all.Bottom() - own.Bottom() - d}
 	if above := (ui.Rect{X: all.X, Y: all.Y, W: all.W, H: own.Y - d - all.Y}); above.H > below.H {
