@@ -8,7 +8,7 @@ import (
 // Lengths in steps of the animation speed (session.Presentation).
 const (
 	turnLength    = 0.3 // somebody is to take a role
-	roleLength    = 1.9 // a role has been taken
+	roleLength    = 2.2 // a role has been taken
 	actLength     = 1.5
 	loadLength    = 1.2
 	keepLength    = 0.7
