@@ -11,7 +11,7 @@ func Parts() []contact.Part {
 		{Name: "pieces", Height: piecesHeight, Draw: pieces},
 		{Name: "cards", Height: cardsHeight, Words: true, Draw: cards},
 		{Name: "hands", Height: handsHeight, Words: true, Draw: hands},
-		{Name: "fans", Height: fansHeight, Words: true, Draw: fans},
+		{Name: "fans", Height: fansHeight, Draw: fans},
 		{Name: "privileges", Height: privilegesHeight, Words: true, Draw: privileges},
 		{Name: "signs", Height: signsHeight, Draw: signs},
 	}
