@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -16,6 +17,7 @@ const (
 	chancesAxis  = 62 // left of the lines, for the percentages
 	chancesAbove = 28 // above the lines, for the winners' crowns
 	turnMark     = 12 // radius of the mark of a turning point
+	markGap      = 2  // least space between two of them
 	chancesStep  = 7  // least width of a piece of a line
 )
 
@@ -169,28 +171,54 @@ func (l *looking) point(u *ui.UI, c *chances) {
 	}
 }
 
-// drawMarks draws the turning points on the lines of the seats that they concern most.
+// drawMarks draws the turning points on the lines of the seats that they concern most. One that stands beside its line, as there is another
+// on it, is connected with it.
 func (l *looking) drawMarks(u *ui.UI, c *chances, lines [][]ui.Point) {
 	th := u.Theme()
-	var taken []ui.Rect
 	r := u.Px(turnMark)
+	ends := make([]ui.Point, len(l.review.Turns))
 	for i, t := range l.review.Turns {
-		p := on(lines[t.Seat], c.x(t.Moment+1))
-		crowded := func(o ui.Rect) bool { return !o.Intersect(ui.RectAround(p, 2*r, 2*r)).Empty() }
-		for slices.ContainsFunc(taken, crowded) && p.Y > c.Y {
-			p.Y -= r
-		}
+		ends[i] = on(lines[t.Seat], c.x(t.Moment+1))
+	}
+	marks := apart(ends, c.Rect, 2*r+u.Px(markGap))
+	for i, t := range l.review.Turns {
+		u.Line(ends[i], marks[i], u.LinePx(2), lineColour(u, t.Seat))
+		u.Circle(ends[i], u.Px(chartLine), lineColour(u, t.Seat), 0, lineColour(u, t.Seat))
+	}
+	for i, t := range l.review.Turns {
 		fill := th.PaperLight
 		if l.lit == t.Moment {
 			fill = th.Focus
 		}
-		u.Circle(p, r, fill, u.Px(2.5), lineColour(u, t.Seat))
-		box := ui.RectAround(p, 2*r, 2*r)
-		taken = append(taken, box)
+		u.Circle(marks[i], r, fill, u.Px(2.5), lineColour(u, t.Seat))
+		box := ui.RectAround(marks[i], 2*r, 2*r)
 		u.Text(box, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(i+1))
 		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t) + "\n" + u.T("review.points", "n", points(t.Size))})
 		if got.Clicked {
 			l.jump(l.review.Looked[t.Moment].Step)
 		}
 	}
+}
+
+// apart returns the points moved as little as needed, one after the other, so that squares around them do not overlap. It moves them
+// within an area; one for which there is no room is left where it is.
+func apart(points []ui.Point, area ui.Rect, side float64) []ui.Point {
+	moved := slices.Clone(points)
+	for i, p := range points {
+		xs, ys := []float64{p.X}, []float64{p.Y} // the nearest free point has one of these, as it touches another square or has not moved
+		for _, o := range moved[:i] {
+			xs, ys = append(xs, o.X-side, o.X+side), append(ys, o.Y-side, o.Y+side)
+		}
+		least := math.Inf(1)
+		for _, x := range xs {
+			for _, y := range ys {
+				at := geom.Pt(x, y)
+				crowded := func(o ui.Point) bool { return max(math.Abs(o.X-x), math.Abs(o.Y-y)) < side-1e-6 }
+				if far := at.Sub(p).Len(); far < least && area.Inset(-1).Contains(at) && !slices.ContainsFunc(moved[:i], crowded) {
+					moved[i], least = at, far
+				}
+			}
+		}
+	}
+	return moved
 }

@@ -58,13 +58,25 @@ func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 	return s.Routes.Review(s, m)
 }
 
-// In every window, in languages that take turns and with few and many players, all pages of a review fit.
+// In every window, in languages that take turns and with few and many players, all pages of a review fit, and no turning point's mark covers
+// another one.
 func TestReviewFits(t *testing.T) {
 	for i, id := range ids() {
 		h, _ := reviewed(t, locales.Languages()[i%3], id, seated(id, []int{5, 2, 4}[i%3]), usual, true)
 		for _, w := range windows() {
 			h.Resize(w)
 			h.Wait(2) // what was scrolled comes to its place in the new window
+			var marks []ui.Widget
+			for _, mark := range h.UI.Widgets() {
+				if strings.HasPrefix(mark.ID, "mark.") {
+					for _, other := range marks {
+						if both := mark.Rect.Intersect(other.Rect); !both.Empty() {
+							t.Errorf("%s: %s and %s cover each other: %v", w, mark.ID, other.ID, both)
+						}
+					}
+					marks = append(marks, mark)
+				}
+			}
 			for page := range 3 {
 				h.Pick("page/" + strconv.Itoa(page))
 			}
