@@ -146,11 +146,7 @@ func (v buttonsView) choices() (all []choice) {
 		case puertorico.Take:
 			all = append(all, choice{"take", actionWords(v.UI, v.decision.Phase, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
 		case puertorico.Pass:
-			short := ""
-			if p := v.decision.Phase; p == puertorico.PhaseHacienda || p == puertorico.PhaseColonist { // it stands beside another button
-				short = u.T("do.pass." + phaseKeys[p] + ".short")
-			}
-			all = append(all, choice{"pass", actionWords(v.UI, v.decision.Phase, a), short, paint.IconCross, false, false, "", a, a})
+			all = append(all, choice{"pass", actionWords(v.UI, v.decision.Phase, a), "", paint.IconCross, false, false, "", a, a})
 		}
 	}
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
