@@ -171,7 +171,7 @@ func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Re
 	if more := strings.TrimSpace(why + " " + t.price); more != "" {
 		label = u.T("suggest.label", "what", what, "why", more)
 	}
-	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip})
+	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip, Pans: true})
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
 	u.Paper(r, u.Px(6), th.PaperLight)
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)

@@ -92,7 +92,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			{Part: "part.supply", At: &l.supply, Draw: v.supply.draw},
 			{Name: "tiles", Part: "part.tiles", At: &l.tiles, Draw: v.tiles.draw},
 			{Name: "market", Part: "part.market", At: &l.market, Draw: v.market.draw},
-			{At: &l.placing, Draw: v.buttons.draw},
+			{Part: "part.actions", At: &l.placing, Draw: v.buttons.draw},
 			{Part: "table.page.log", At: &l.log, Draw: t.drawLog},
 		},
 		Flying: func() {
