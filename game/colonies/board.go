@@ -189,9 +189,6 @@ func FleetCost() Hand { return land.costs.fleet }
 // FleetMoveCost is the price of moving a war fleet.
 func FleetMoveCost() Hand { return land.costs.moveFleet }
 
-// Supply returns the tokens of each kind that there are.
-func Supply() Purse { return land.supply }
-
 // Deck returns the development cards of each kind that there are.
 func Deck() [Cards]uint8 { return land.deck }
 

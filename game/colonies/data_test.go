@@ -28,7 +28,7 @@ func TestBoard(t *testing.T) {
 	count("tiles", s.TilesLeft(), 19)
 	count("chips", s.ChipsLeft(), Chips)
 	count("development cards", s.DeckLeft(), 25)
-	count("tokens", Supply().Total(), 92)
+	count("tokens", land.supply.Total(), 92)
 	count("edges", func() (n int) {
 		for _, set := range land.joins {
 			n += len(set.list())
