@@ -15,6 +15,7 @@ require (
 	github.com/jeandeaual/go-locale v0.0.0-20250612000132-0ef82f21eade
 	github.com/jfreymuth/pulse v0.1.3
 	github.com/rogpeppe/go-internal v1.16.0
+	gitlab.com/gomidi/midi/v2 v2.3.16
 	golang.org/x/image v0.47.0
 	golang.org/x/text v0.43.0
 )
