@@ -1,19 +1,24 @@
 // Studio makes the music of the games: it plays the scores in assets by the instruments of a sound font and writes what is heard.
 //
-//	go run ./render/sound/studio [SCORE.ly...]
+//	go run ./render/sound/studio [-check] [SCORE.ly...]
 //
 // Without arguments it makes every score below assets anew. LilyPond reads a score, Perform plays it as people would, FluidSynth
-// lends it the instruments of MuseScore General, and FFmpeg brings it to the loudness of all pieces and packs it as Ogg Vorbis
-// beside its score. "make music" installs the four on Debian and Ubuntu.
+// lends it the instruments of MuseScore General, and FFmpeg packs it as Ogg Vorbis beside its score, as loud as all pieces are.
+// "make music" installs the four on Debian and Ubuntu. With -check it makes nothing and measures what ears would hear.
 package main
 
 import (
-	"encoding/json"
+	"bytes"
+	"encoding/binary"
 	"errors"
+	"flag"
 	"fmt"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 
 	"gitlab.com/gomidi/midi/v2/smf"
@@ -22,17 +27,39 @@ import (
 // soundFont is where Debian's packages have the instruments.
 const soundFont = "/usr/share/sounds/sf3/MuseScore_General.sf3"
 
-// loudness is how loud each piece is, in LUFS by EBU R 128.
-const loudness = -23
+// What a piece may be.
+const (
+	loudness  = -23.0  // LUFS, by EBU R 128
+	unlike    = 1.0    // LU by which one may be louder or softer
+	truePeak  = -3.0   // dBTP
+	silent    = 2.5e-4 // of the full amplitude: what has died away
+	wet, rate = 48000, 32000
+)
+
+// bounds are how long a piece is, in seconds, and how large, in bytes.
+type bounds struct {
+	shortest, longest float64
+	size              int
+}
+
+// boundsOf are those of a piece by its name.
+func boundsOf(name string) bounds {
+	if filepath.Base(name) == "victory" {
+		return bounds{3, 9, 60_000}
+	}
+	return bounds{90, 180, 430_000}
+}
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
+	check := flag.Bool("check", false, "measure what is there")
+	flag.Parse()
+	if err := run(flag.Args(), *check); err != nil {
 		fmt.Fprintln(os.Stderr, "studio:", err)
 		os.Exit(1)
 	}
 }
 
-func run(scores []string) error {
+func run(scores []string, check bool) error {
 	if len(scores) == 0 {
 		var err error
 		if scores, err = filepath.Glob("assets/*/music/*.ly"); err != nil {
@@ -42,88 +69,186 @@ func run(scores []string) error {
 	if len(scores) == 0 {
 		return errors.New("there is no score below assets: start this in the folder of the project")
 	}
+	var failed error
 	for _, s := range scores {
-		if err := record(s); err != nil {
-			return fmt.Errorf("%s: %w", s, err)
+		name := strings.TrimSuffix(s, ".ly")
+		written, upbeat, err := read(s)
+		if err == nil && !check {
+			err = record(name, written, upbeat)
+		}
+		if err == nil {
+			err = report(name, written, upbeat)
+		}
+		if err != nil {
+			failed = errors.Join(failed, fmt.Errorf("%s: %w", name, err))
 		}
 	}
-	return nil
+	return failed
 }
 
-// record makes the Ogg file beside a score.
-func record(score string) error {
+// partial is what LilyPond calls an upbeat: its note, its dots, its multiple.
+var partial = regexp.MustCompile(`\\partial\s+(\d+)(\.*)(?:\*(\d+))?`)
+
+// read returns the notes of a score, and how many quarters its first bar has if it is not a whole one. What LilyPond warns of is a mistake.
+func read(score string) (*smf.SMF, float64, error) {
+	text, err := os.ReadFile(score)
+	if err != nil {
+		return nil, 0, err
+	}
 	dir, err := os.MkdirTemp("", "studio")
 	if err != nil {
-		return err
+		return nil, 0, err
 	}
 	defer os.RemoveAll(dir)
-	name := strings.TrimSuffix(score, ".ly")
-	in, out := filepath.Join(dir, "score"), filepath.Join(dir, "played.mid")
-	if _, err := tool("lilypond", "--loglevel=WARN", "-o", in, score); err != nil {
-		return err
+	out, err := tool("lilypond", "--loglevel=WARN", "-o", filepath.Join(dir, "score"), score)
+	if err == nil && strings.TrimSpace(out) != "" {
+		err = errors.New(out)
 	}
-	written, err := smf.ReadFile(in + ".midi")
+	if err != nil {
+		return nil, 0, err
+	}
+	written, err := smf.ReadFile(filepath.Join(dir, "score.midi"))
+	if err != nil {
+		return nil, 0, fmt.Errorf("no music came of it, does it say \\midi { }? %w", err)
+	}
+	upbeat := 0.0
+	if m := partial.FindSubmatch(text); m != nil {
+		unit, _ := strconv.Atoi(string(m[1]))
+		upbeat = 4 / float64(unit) * (2 - math.Pow(0.5, float64(len(m[2]))))
+		if times, err := strconv.Atoi(string(m[3])); err == nil {
+			upbeat *= float64(times)
+		}
+	}
+	return written, upbeat, nil
+}
+
+// record makes the Ogg file of a score.
+func record(name string, written *smf.SMF, upbeat float64) error {
+	played, err := Perform(written, filepath.Base(name), upbeat)
 	if err != nil {
 		return err
 	}
-	played, err := Perform(written, filepath.Base(name))
+	heard, err := play(played)
 	if err != nil {
 		return err
 	}
-	if err := played.WriteFile(out); err != nil {
+	loud, err := measure(heard, 2, wet)
+	if err != nil {
 		return err
 	}
-	wave := filepath.Join(dir, "played.wav")
-	if _, err := tool("fluidsynth", "-ni", "-q", "-r", "48000", "-g", "0.5", "-O", "float",
+	gain := float32(math.Pow(10, (loudness-loud.integrated)/20))
+	for i := range heard {
+		heard[i] *= gain
+	}
+	heard = dieAway(heard)
+	b := boundsOf(name)
+	if s := float64(len(heard)) / 2 / wet; s < b.shortest || s > b.longest {
+		return fmt.Errorf("it lasts %.1f s, which should be %g to %g", s, b.shortest, b.longest)
+	}
+	// The best quality that is small enough.
+	for quality := 3.0; quality >= -1; quality -= 0.25 {
+		packed, err := pack(heard, 2, rate, quality)
+		if err != nil {
+			return err
+		}
+		if len(packed) <= b.size {
+			return os.WriteFile(name+".ogg", packed, 0o644)
+		}
+	}
+	return fmt.Errorf("it does not fit into %d kB: make it shorter or quieter in its highest register", b.size/1000)
+}
+
+// play lets the instruments play a piece: left and right in turn, wet frames a second. The same piece is the same bits always.
+func play(piece *smf.SMF) ([]float32, error) {
+	dir, err := os.MkdirTemp("", "studio")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	midi, wave := filepath.Join(dir, "played.mid"), filepath.Join(dir, "played.raw")
+	if err := piece.WriteFile(midi); err != nil {
+		return nil, err
+	}
+	if _, err := tool("fluidsynth", "-ni", "-q", "-r", strconv.Itoa(wet), "-g", "0.5", "-T", "raw", "-O", "float", "-E", "little",
 		"-o", "synth.reverb.room-size=0.55", "-o", "synth.reverb.damp=0.35", "-o", "synth.reverb.width=0.8", "-o", "synth.reverb.level=0.5",
-		"-o", "synth.chorus.active=0", "-o", "synth.polyphony=512", "-F", wave, soundFont, out); err != nil {
-		return err
+		"-o", "synth.chorus.active=0", "-o", "synth.polyphony=512", "-o", "synth.cpu-cores=1", "-F", wave, soundFont, midi); err != nil {
+		return nil, err
 	}
-	gain, err := gain(wave)
-	if err != nil {
-		return err
-	}
-	_, err = tool("ffmpeg", "-y", "-hide_banner", "-loglevel", "error", "-i", wave,
-		"-af", fmt.Sprintf("volume=%.2fdB,alimiter=limit=0.7:level=disabled,silenceremove=stop_periods=-1:stop_duration=3:stop_threshold=-70dB,lowpass=f=14000", gain),
-		"-ar", "32000", "-ac", "2", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact", "-c:a", "libvorbis", "-b:a", "40k", name+".ogg")
-	if err != nil {
-		return err
-	}
-	info, err := os.Stat(name + ".ogg")
-	if err != nil {
-		return err
-	}
-	fmt.Printf("%s.ogg: %d kB\n", name, info.Size()/1000)
-	return nil
+	raw, err := os.ReadFile(wave)
+	return floats(raw), err
 }
 
-// gain returns by how many decibels a file has to be amplified to be as loud as all pieces are.
-func gain(file string) (float64, error) {
-	text, err := tool("ffmpeg", "-hide_banner", "-nostats", "-i", file, "-af", "loudnorm=print_format=json", "-f", "null", "-")
-	if err != nil {
-		return 0, err
+// dieAway ends a piece when nothing of it is heard any more.
+func dieAway(heard []float32) []float32 {
+	end := len(heard)
+	for end > 0 && math.Abs(float64(heard[end-1])) < silent {
+		end--
 	}
-	var measured struct {
-		Loudness float64 `json:"input_i,string"`
+	end = min(len(heard), (end+1)/2*2+wet/5)
+	fade := min(end, wet/5)
+	for i := range fade {
+		heard[end-1-i] *= float32(i/2*2) / float32(fade)
 	}
-	at := strings.LastIndex(text, "{")
-	if at < 0 {
-		return 0, errors.New("ffmpeg measured no loudness")
-	}
-	if err := json.NewDecoder(strings.NewReader(text[at:])).Decode(&measured); err != nil {
-		return 0, err
-	}
-	return loudness - measured.Loudness, nil
+	return heard[:end]
 }
 
-// tool runs a command and returns what it printed, which is the error where it fails.
-func tool(name string, args ...string) (string, error) {
-	text, err := exec.Command(name, args...).CombinedOutput()
-	if errors.Is(err, exec.ErrNotFound) {
-		return "", fmt.Errorf("%s is not installed: run make music, or install it", name)
-	}
+// pack makes an Ogg Vorbis file of samples.
+func pack(heard []float32, channels, rate int, quality float64) ([]byte, error) {
+	return pipe(heard, channels, "-af", "aresample=resampler=swr:filter_size=64,lowpass=f=14000", "-ar", strconv.Itoa(rate), "-map_metadata", "-1",
+		"-fflags", "+bitexact", "-flags", "+bitexact", "-serial_offset", "1", "-c:a", "libvorbis", "-q:a", fmt.Sprint(quality), "-f", "ogg", "-")
+}
+
+// level is how loud something is.
+type level struct {
+	integrated, span float64 // LUFS and LU
+	short            float64 // the loudest three seconds, in LUFS
+	peak             float64 // dBTP
+}
+
+// summary finds the figures of FFmpeg's measure by EBU R 128.
+var summary = regexp.MustCompile(`(?s)I:\s+(\S+) LUFS.*LRA:\s+(\S+) LU.*Peak:\s+(\S+) dBFS`)
+
+// shortTerm finds how loud three seconds are.
+var shortTerm = regexp.MustCompile(`S:\s*(-?[\d.]+)`)
+
+// measure says how loud samples are.
+func measure(heard []float32, channels, rate int) (level, error) {
+	text, err := pipe(heard, channels, "-af", "ebur128=peak=true:framelog=info", "-ar", strconv.Itoa(rate), "-f", "null", "-")
 	if err != nil {
-		return "", fmt.Errorf("%s: %w\n%s", name, err, text)
+		return level{}, err
 	}
-	return string(text), nil
+	at := bytes.LastIndex(text, []byte("Summary:"))
+	m := summary.FindSubmatch(text[max(0, at):])
+	if m == nil {
+		return level{}, errors.New("ffmpeg measured no loudness")
+	}
+	l := level{short: -120}
+	for i, to := range []*float64{&l.integrated, &l.span, &l.peak} {
+		if *to, err = strconv.ParseFloat(string(m[i+1]), 64); err != nil {
+			return level{}, err
+		}
+	}
+	for _, m := range shortTerm.FindAllSubmatch(text[:at], -1) {
+		if s, err := strconv.ParseFloat(string(m[1]), 64); err == nil {
+			l.short = max(l.short, s)
+		}
+	}
+	return l, nil
+}
+
+// floats and raw turn bytes into samples and back.
+func floats(raw []byte) []float32 {
+	heard := make([]float32, len(raw)/4)
+	for i := range heard {
+		heard[i] = math.Float32frombits(binary.LittleEndian.Uint32(raw[4*i:]))
+	}
+	return heard
+}
+
+func raw(heard []float32) []byte {
+	raw := make([]byte, 0, 4*len(heard))
+	for _, v := range heard {
+		raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(v))
+	}
+	return raw
 }
