@@ -23,8 +23,8 @@ const (
 // style takes it; Wrap then leaves an empty line between two paragraphs, one of which has several lines.
 func (s Style) Spaced() Style { return s | spaced }
 
-// Plain returns the style without wider gaps.
-func (s Style) Plain() Style { return s &^ spaced }
+// Plain returns the style without wider gaps, and with letters as wide as the font has them.
+func (s Style) Plain() Style { return s &^ (spaced | narrow) }
 
 // wide reports whether a style has wider gaps.
 func (s Style) wide() bool { return s&spaced != 0 }

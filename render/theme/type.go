@@ -60,7 +60,7 @@ func (s Style) spec() spec {
 		p.leading = max(p.leading, spacedLeading)
 		return p
 	}
-	switch s {
+	switch s.Plain() {
 	case Title:
 		return spec{caps, 700, false, 76, 1.1, false}
 	case Display:
@@ -279,7 +279,7 @@ func XHeight(s Style) float64 { return s.metrics().XHeight }
 
 func (s Style) metrics() *text.Metrics { return &loadFonts().metrics[s.known()] }
 
-// known returns s without wider gaps, or Body if s is not a style.
+// known returns s as Plain does, or Body if s is not a style.
 func (s Style) known() Style {
 	if s = s.Plain(); s >= styles {
 		return Body

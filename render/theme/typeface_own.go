@@ -22,13 +22,13 @@ func Own(regular, bold *Font) *Typeface {
 	return f
 }
 
-// condenses reports whether lines of a style that are too wide are drawn condensed.
-func (t *Theme) condenses(s Style) bool { return t.typeface != nil && t.typeface.own && s.replaced() }
+// fits reports whether lines of a style that are wider than in the game's own letters are drawn condensed.
+func (t *Theme) fits(s Style) bool { return t.typeface != nil && t.typeface.own && s.replaced() }
 
 // condensed returns the factor for the width of the letters of a line as returned by Shown, from the cache if possible: 1 for their own
 // width.
 func (t *Theme) condensed(s Style, scale float64, shown string) float64 {
-	if !t.condenses(s) {
+	if !t.fits(s) && !s.slim() {
 		return 1
 	}
 	k := textKeyOf(s, scale, shown, 0)
@@ -41,16 +41,22 @@ func (t *Theme) condensed(s Style, scale float64, shown string) float64 {
 
 // lineWidth returns the drawn width of a line as returned by Shown, and the factor by which it is condensed for that.
 func (t *Theme) lineWidth(s Style, scale float64, shown string) (wide, condensed float64) {
-	wide = advance(shown, t.face(s, scale, false))
-	if !t.condenses(s) {
-		return wide, 1
+	wide, condensed = advance(shown, t.face(s, scale, false)), 1
+	if s.slim() {
+		wide, condensed = wide*narrowed, narrowed
+	}
+	if !t.fits(s) {
+		return wide, condensed
 	}
 	const rounding = 0.5 // of a pixel
 	most := advance(shown, t.face(s, scale, true))
-	if wide <= most+rounding {
-		return wide, 1
+	if s.slim() {
+		most *= narrowed
 	}
-	return most, most / wide
+	if wide <= most+rounding {
+		return wide, condensed
+	}
+	return most, condensed * most / wide
 }
 
 // advance returns the width in pixels of a line in a font.
@@ -63,7 +69,7 @@ func (t *Theme) AdvanceAt(s Style, scale float64, shown string, at int) float64 
 
 // Upto returns the width in pixels of the first n bytes of a line, as it is drawn.
 func (t *Theme) Upto(s Style, scale float64, str string, n int) float64 {
-	if !t.condenses(s) {
+	if !t.fits(s) {
 		return t.Width(s, scale, str[:n])
 	}
 	whole, _ := t.Shown(s, str)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"islas/game"
@@ -24,6 +25,7 @@ type rolesView struct {
 const (
 	picksHigh   = 28
 	picksLeast  = 150 // height of the region in design units from which it is there
+	cardGap     = 4
 	cardPadding = 3
 	nameMargin  = 3 // between a name and the edge of its card
 )
@@ -46,10 +48,10 @@ func (v *rolesView) draw() (want intent) {
 	}
 	v.forecast.panel = ui.Rect{}
 	cards := v.cards()
-	places := roleCards(r, len(cards), u.Px(6))
-	style, names := v.names(cards, places[0])
+	places := roleCards(r, len(cards), u.Px(cardGap))
+	style := v.nameStyle(cards, places[0])
 	for i, at := range places {
-		want = table.Or(want, v.card(at, cards[i], style, names[i]))
+		want = table.Or(want, v.card(at, cards[i], style))
 	}
 	return want
 }
@@ -79,48 +81,34 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
-// names returns the style of the names on role cards like r, and the lines of each: one unless the name is too long.
-func (v *rolesView) names(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
+// nameStyle returns the style of the names on role cards like r: the first in which all are whole.
+func (v *rolesView) nameStyle(cards []puertorico.Role, r ui.Rect) (style theme.Style) {
 	u := v.UI
-	_, below := v.parts(r, 1)
-	for _, broken := range []bool{false, true} {
-		for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} {
-			fits := style != theme.BodyBold || !broken && u.LineHeight(style) <= below.H
-			names = names[:0]
-			for _, role := range cards {
-				name := []string{caption.Role(u.T, role)}
-				if broken && u.MeasureText(style, name[0]) > r.W-2*u.Px(nameMargin) {
-					name = strings.Fields(u.T("role." + role.ID() + ".broken"))
-				}
-				names = append(names, name)
-				for _, line := range name {
-					fits = fits && u.MeasureText(style, line) <= r.W-2*u.Px(nameMargin)
-				}
-			}
-			if fits {
-				return style, names
-			}
+	_, below := v.parts(r)
+	for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small, theme.SmallBold.Narrow(), theme.Small.Narrow()} {
+		small := func(role puertorico.Role) bool {
+			return u.MeasureText(style, caption.Role(u.T, role)) <= r.W-2*u.Px(nameMargin)
+		}
+		if fits := style != theme.BodyBold || u.LineHeight(style) <= below.H; fits && !slices.ContainsFunc(cards, func(role puertorico.Role) bool { return !small(role) }) {
+			break
 		}
 	}
-	return style, names
+	return style
 }
 
-// parts returns where the picture of a role card in r lies, and below it a name in so many lines. The picture has the same size in any
-// case: a second line covers its lower edge.
-func (v *rolesView) parts(r ui.Rect, lines int) (picture, name ui.Rect) {
+// parts returns where the picture of a role card in r lies, and below it its name.
+func (v *rolesView) parts(r ui.Rect) (picture, name ui.Rect) {
 	u := v.UI
 	in := r.Inset(u.Px(cardPadding))
-	line := u.LineHeight(theme.SmallBold)
-	_, above := in.CutBottom(line)
+	_, above := in.CutBottom(u.LineHeight(theme.SmallBold))
 	picture = above.Fit(art.RoleRatio)
 	picture.Y = in.Y
-	high := max(in.Bottom()-picture.Bottom(), line*(1+denseLine*float64(lines-1)))
-	name, _ = in.CutBottom(high)
+	_, name = in.CutTop(picture.H)
 	return picture, name
 }
 
 // card draws a role card and returns the intent to take it once it is clicked.
-func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
+func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (want intent) {
 	u, th, s := v.UI, v.UI.Theme(), v.known()
 	a := puertorico.RoleAction(role)
 	shown := v.forecast.shows(role)
@@ -134,12 +122,14 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style, nam
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
 	u.Paper(r, u.Px(8), v.ground())
-	picture, label := v.parts(r, len(name))
-	at := picture
-	at.H = label.Y - at.Y
-	v.drawFace(picture, at, role)
-	v.label(label, picture, style, name)
-	v.forecast.warn(at, role)
+	picture, label := v.parts(r)
+	v.drawFace(picture, role)
+	v.forecast.warn(picture, role)
+	ink := th.Ink
+	if v.known().Over() || v.decidesElse() {
+		ink = th.InkSoft
+	}
+	u.Text(label, style, ink, ui.Centered, caption.Role(u.T, role))
 	edge, width := th.BrassDark, u.Px(2)
 	if now, _ := s.Role(); now == role {
 		edge, width = th.Accent, u.Px(4)
@@ -187,7 +177,7 @@ func (v *rolesView) decidesElse() bool {
 
 // drawFace draws the picture of a role card with its doubloons, or the face of whoever has taken it. It is faint if nobody can take it
 // any more, and fainter than usual while a person decides on something else.
-func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
+func (v *rolesView) drawFace(at ui.Rect, role puertorico.Role) {
 	u, th, s := v.UI, v.UI.Theme(), v.known()
 	v.faces[role] = at
 	money, free := s.Doubloons(role)
@@ -198,7 +188,7 @@ func (v *rolesView) drawFace(picture, at ui.Rect, role puertorico.Role) {
 	case v.decidesElse():
 		visible = 0.7
 	}
-	v.paint.faint(visible, func() { v.paint.role(picture, role) })
+	v.paint.faint(visible, func() { v.paint.role(at, role) })
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
@@ -225,26 +215,6 @@ func (v *rolesView) purseOn(at ui.Rect, n int) {
 	coin, number := r.CutLeft(h)
 	v.paint.doubloon(coin.Inset(u.Px(2)))
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
-}
-
-// label writes the name of a role in its lines below its picture, on a strip of paper where they cover the picture.
-func (v *rolesView) label(r, picture ui.Rect, style theme.Style, lines []string) {
-	u, th := v.UI, v.UI.Theme()
-	ink, rests := th.Ink, v.known().Over() || v.decidesElse()
-	if rests {
-		ink = th.InkSoft
-	}
-	if on := picture.Bottom() - r.Y; on > 1 {
-		band := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: on + u.Px(2)}
-		u.Fill(band, v.ground())
-		u.Line(ui.Point{X: band.X, Y: band.Y}, ui.Point{X: band.Right(), Y: band.Y}, u.Px(1.5), theme.Alpha(th.BrassDark, 0.9))
-	}
-	high := u.LineHeight(style)
-	step := high * denseLine
-	at := r.Center(r.W, high+step*float64(len(lines)-1))
-	for i, line := range lines {
-		u.Text(ui.Rect{X: at.X, Y: at.Y + step*float64(i), W: at.W, H: high}, style, ink, ui.Centered, line)
-	}
 }
 
 // ground returns the colour of role cards, which is darker while they can't be taken.
