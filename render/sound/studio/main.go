@@ -47,7 +47,7 @@ func boundsOf(name string) bounds {
 	if filepath.Base(name) == "victory" {
 		return bounds{3, 9, 60_000}
 	}
-	return bounds{90, 180, 430_000}
+	return bounds{90, 180, 410_000}
 }
 
 func main() {
@@ -72,7 +72,7 @@ func run(scores []string, check bool) error {
 	var failed error
 	for _, s := range scores {
 		name := strings.TrimSuffix(s, ".ly")
-		written, upbeat, err := read(s)
+		written, upbeat, err := engrave(s)
 		if err == nil && !check {
 			err = record(name, written, upbeat)
 		}
@@ -89,8 +89,8 @@ func run(scores []string, check bool) error {
 // partial is what LilyPond calls an upbeat: its note, its dots, its multiple.
 var partial = regexp.MustCompile(`\\partial\s+(\d+)(\.*)(?:\*(\d+))?`)
 
-// read returns the notes of a score, and how many quarters its first bar has if it is not a whole one. What LilyPond warns of is a mistake.
-func read(score string) (*smf.SMF, float64, error) {
+// engrave returns the notes of a score, and how many quarters its first bar has if it is not a whole one. What LilyPond warns of is a mistake.
+func engrave(score string) (*smf.SMF, float64, error) {
 	text, err := os.ReadFile(score)
 	if err != nil {
 		return nil, 0, err
@@ -145,17 +145,31 @@ func record(name string, written *smf.SMF, upbeat float64) error {
 	if s := float64(len(heard)) / 2 / wet; s < b.shortest || s > b.longest {
 		return fmt.Errorf("it lasts %.1f s, which should be %g to %g", s, b.shortest, b.longest)
 	}
-	// The best quality that is small enough.
-	for quality := 3.0; quality >= -1; quality -= 0.25 {
-		packed, err := pack(heard, 2, rate, quality)
+	packed, err := fit(heard, b.size)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(name+".ogg", packed, 0o644)
+}
+
+// fit packs a piece as well as a size allows.
+func fit(heard []float32, size int) (best []byte, err error) {
+	for low, high := 36, 100; low <= high; { // kbit/s, as the encoder counts them; less it refuses
+		middle := (low + high) / 2
+		packed, err := pack(heard, 2, rate, "-b:a", fmt.Sprintf("%dk", middle))
 		if err != nil {
-			return err
+			return nil, err
 		}
-		if len(packed) <= b.size {
-			return os.WriteFile(name+".ogg", packed, 0o644)
+		if len(packed) <= size {
+			best, low = packed, middle+1
+		} else {
+			high = middle - 1
 		}
 	}
-	return fmt.Errorf("it does not fit into %d kB: make it shorter or quieter in its highest register", b.size/1000)
+	if best == nil {
+		return nil, fmt.Errorf("its %.0f s do not fit into %d kB: make it shorter", float64(len(heard))/2/wet, size/1000)
+	}
+	return best, nil
 }
 
 // play lets the instruments play a piece: left and right in turn, wet frames a second. The same piece is the same bits always.
@@ -193,9 +207,11 @@ func dieAway(heard []float32) []float32 {
 }
 
 // pack makes an Ogg Vorbis file of samples.
-func pack(heard []float32, channels, rate int, quality float64) ([]byte, error) {
-	return pipe(heard, channels, "-af", "aresample=resampler=swr:filter_size=64,lowpass=f=14000", "-ar", strconv.Itoa(rate), "-map_metadata", "-1",
-		"-fflags", "+bitexact", "-flags", "+bitexact", "-serial_offset", "1", "-c:a", "libvorbis", "-q:a", fmt.Sprint(quality), "-f", "ogg", "-")
+func pack(heard []float32, channels, rate int, quality ...string) ([]byte, error) {
+	out, _, err := ffmpeg(raw(heard), append(append([]string{"-f", "f32le", "-ar", strconv.Itoa(wet), "-ac", strconv.Itoa(channels), "-i", "-", "-af", "lowpass=f=14000",
+		"-ar", strconv.Itoa(rate), "-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact", "-serial_offset", "1",
+		"-c:a", "libvorbis"}, quality...), "-f", "ogg", "-")...)
+	return out, err
 }
 
 // level is how loud something is.
@@ -213,7 +229,8 @@ var shortTerm = regexp.MustCompile(`S:\s*(-?[\d.]+)`)
 
 // measure says how loud samples are.
 func measure(heard []float32, channels, rate int) (level, error) {
-	text, err := pipe(heard, channels, "-af", "ebur128=peak=true:framelog=info", "-ar", strconv.Itoa(rate), "-f", "null", "-")
+	_, text, err := ffmpeg(raw(heard), "-f", "f32le", "-ar", strconv.Itoa(rate), "-ac", strconv.Itoa(channels), "-i", "-",
+		"-af", "ebur128=peak=true:framelog=info", "-f", "null", "-")
 	if err != nil {
 		return level{}, err
 	}
@@ -251,4 +268,31 @@ func raw(heard []float32) []byte {
 		raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(v))
 	}
 	return raw
+}
+
+// ffmpeg runs it with an input and returns what it made and what it told.
+func ffmpeg(in []byte, args ...string) (out, told []byte, err error) {
+	c := exec.Command("ffmpeg", append([]string{"-hide_banner", "-nostats"}, args...)...)
+	var made, said bytes.Buffer
+	c.Stdin, c.Stdout, c.Stderr = bytes.NewReader(in), &made, &said
+	if err := c.Run(); err != nil {
+		return nil, nil, explain("ffmpeg", err, said.String())
+	}
+	return made.Bytes(), said.Bytes(), nil
+}
+
+// tool runs a command and returns what it printed, which is the error where it fails.
+func tool(name string, args ...string) (string, error) {
+	text, err := exec.Command(name, args...).CombinedOutput()
+	if err != nil {
+		return "", explain(name, err, string(text))
+	}
+	return string(text), nil
+}
+
+func explain(name string, err error, text string) error {
+	if errors.Is(err, exec.ErrNotFound) {
+		return fmt.Errorf("%s is not installed: run make music, or install it", name)
+	}
+	return fmt.Errorf("%s: %w\n%s", name, err, text)
 }

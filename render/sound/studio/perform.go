@@ -23,6 +23,7 @@ const (
 	strum   = 0.011 // from string to string of a chord that is plucked
 	foot    = 0.06  // by which the pedal of a piano goes down after the chord that it holds, which begins as it comes up
 	lead    = 0.05  // of silence before the first note
+	drums   = 9     // the channel of percussion
 	seconds = 1000  // ticks of what is played: one a millisecond
 )
 
@@ -93,10 +94,11 @@ func metre(score *smf.SMF, quarter, upbeat float64) []bar {
 		}
 	}
 	slices.SortStableFunc(bars, func(a, b bar) int { return cmp.Compare(a.at, b.at) })
-	for i := range bars {
-		if bars[i].at == 0 && upbeat > 0 {
-			bars[i].at = upbeat*quarter - bars[i].length
-		}
+	for len(bars) > 1 && bars[1].at == 0 {
+		bars = bars[1:]
+	}
+	if upbeat > 0 {
+		bars[0].at = upbeat*quarter - bars[0].length
 	}
 	return bars
 }
