@@ -25,7 +25,7 @@ func (v *flightsView) flyAct() []flight {
 		if t != puertorico.Quarry {
 			from = v.token(v.where("page.tiles"))
 			if cells, _, _ := v.tiles.places(); !v.lay.tiles.Empty() {
-				if i := slices.Index(v.Before.Row(), t); i >= 0 && i < len(cells) {
+				if i := slices.Index(v.tiles.rowOf(v.Before), t); i >= 0 && i < len(cells) {
 					from = cells[i]
 				}
 			}
@@ -176,29 +176,40 @@ func (v *flightsView) flyDrawn() []flight {
 	})}
 }
 
-// tilesMove returns the flights of the event's tiles from the stack into the row, or if in is false from the row to the discards,
-// beginning with its tile number first.
-func (v *flightsView) tilesMove(first int, in bool) []flight {
+// flyRow returns the flights of new tiles from the stack into the row.
+func (v *flightsView) flyRow() []flight {
 	if v.lay.tiles.Empty() {
 		return nil
 	}
-	e := &v.Event
+	e, first := &v.Event, len(v.Before.Row())
 	cells, _, pile := v.tiles.places()
 	cells = cells[first:min(first+e.Count, len(cells))]
-	row, stack := at(cells...), at(slices.Repeat([]ui.Rect{pile}, len(cells))...)
-	draw := func(i int) flier { return v.flier(func(p *painter, r ui.Rect) { p.tile(r, e.Tiles[i], in) }) }
-	if !in {
-		return v.move(flight{End: lands, Waits: true}, e.Count, len(cells), row, stack, draw)
-	}
+	stack := at(slices.Repeat([]ui.Rect{pile}, len(cells))...)
 	stack.number = number{counts: countsStack}
-	return v.move(flight{End: lands}, e.Count, len(cells), stack, row, draw)
+	return v.move(flight{End: lands}, e.Count, len(cells), stack, at(cells...), v.tile(true))
 }
 
-// flyRow returns the flights of new tiles from the stack into the row, and flyDiscarded those of the tiles that nobody took to the
-// discards.
-func (v *flightsView) flyRow() []flight { return v.tilesMove(len(v.Before.Row()), true) }
+// flyDiscarded returns the flights of the tiles that nobody took from the row to the discards.
+func (v *flightsView) flyDiscarded() []flight {
+	if v.lay.tiles.Empty() {
+		return nil
+	}
+	cells, _, pile := v.tiles.places()
+	var left []ui.Rect
+	for i, t := range v.tiles.rowOf(v.Before) {
+		if i < len(cells) && t != puertorico.NoTile {
+			left = append(left, cells[i])
+		}
+	}
+	return v.move(flight{End: lands, Waits: true}, v.Event.Count, len(left), at(left...), at(slices.Repeat([]ui.Rect{pile}, len(left))...), v.tile(false))
+}
 
-func (v *flightsView) flyDiscarded() []flight { return v.tilesMove(0, false) }
+// tile returns what draws the i-th tile of the event, at work or not.
+func (v *flightsView) tile(working bool) func(i int) flier {
+	return func(i int) flier {
+		return v.flier(func(p *painter, r ui.Rect) { p.tile(r, v.Event.Tiles[i], working) })
+	}
+}
 
 // flyDealt returns the flights of the colonists on the ship to San Juan, one after the other.
 func (v *flightsView) flyDealt() []flight {

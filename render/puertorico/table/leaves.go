@@ -26,23 +26,49 @@ func (f *frame) of(p part) *puertorico.State {
 	return f.known()
 }
 
-// openRow returns the tiles of the open row in their places. The others close up once a tile that was taken has arrived.
-func (v tilesView) openRow() (all []puertorico.Tile) {
-	all = append(all, v.known().Row()...)
-	if !v.Moving || v.row == nil {
+// openRow returns the tiles of the open row in their places, NoTile for one that is gone.
+func (v tilesView) openRow() []puertorico.Tile {
+	all := v.rowOf(v.known())
+	if !v.Moving || v.row == nil || v.Progress >= v.row.Effect {
 		return all
 	}
 	switch {
-	case v.Progress >= v.row.Effect:
 	case v.Event.Kind == puertorico.EvDiscarded:
 		for i := range all {
 			all[i] = puertorico.NoTile
 		}
 	case v.Event.Kind == puertorico.EvAct && v.Event.Action.Kind == puertorico.TakeTile:
-		// In a fast replay a gap that opens and closes at once, light and dark, would flash (WCAG 2.2, 2.3.1).
-		if i := slices.Index(all, v.Event.Action.Tile()); i >= 0 && !v.Fast {
+		if i := slices.Index(all, v.Event.Action.Tile()); i >= 0 {
 			all[i] = puertorico.NoTile
 		}
+	}
+	return all
+}
+
+// rowOf returns the tiles of the open row in a position of the phase that is shown. They lie where they have come to lie, with gaps for
+// those that have been taken since.
+func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
+	left := s.Row()
+	all := slices.Clone(left)
+	for i := v.Log.Len() - 1; i >= 0; i-- {
+		step := v.Log.Step(i)
+		if role, _ := step.After.Role(); role != puertorico.Settler {
+			break
+		}
+		if all = step.After.Row(); step.Event.Kind == puertorico.EvRow {
+			break
+		}
+	}
+	n := len(left)
+	for i := len(all) - 1; i >= 0; i-- { // the first of a kind is taken
+		if n > 0 && all[i] == left[n-1] {
+			n--
+		} else {
+			all[i] = puertorico.NoTile
+		}
+	}
+	if n > 0 {
+		return left
 	}
 	return all
 }

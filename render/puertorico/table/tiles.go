@@ -43,9 +43,11 @@ func (v tilesView) draw() (want intent) {
 	}
 	v.UI.Tray(v.lay.tiles)
 	cells, quarries, stack := v.places()
+	n := 0
 	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
-			want = table.Or(want, v.rowTile(cells[i], t, i))
+			want = table.Or(want, v.rowTile(cells[i], t, n))
+			n++
 		}
 	}
 	return table.Or(table.Or(want, v.quarries(quarries)), v.stack(stack))

@@ -1,11 +1,13 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"islas/game/puertorico"
 	"islas/render/testkit/harness"
+	"islas/render/ui"
 )
 
 // TestTilesSayWhatTheyAreGoodFor checks that the tooltip of each tile says what it is good for: what its barrels need and sell for, and
@@ -44,4 +46,36 @@ func TestTilesSayWhatTheyAreGoodFor(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTilesKeepTheirPlaces checks that no tile of the row moves when another is taken.
+func TestTilesKeepTheirPlaces(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			row := m.state().Row()
+			return decides(puertorico.PhaseTile, 2)(m) && len(row) == 4 && row[0] != row[1]
+		})
+		r := m.shown(t, "en", full, alone(4)...)
+		row := func() (all []ui.Rect) {
+			for _, w := range r.UI.Widgets() {
+				if strings.HasPrefix(w.ID, "tile.") && w.ID != "tile.quarry" {
+					all = append(all, w.Rect)
+				}
+			}
+			return all
+		}
+		before := row()
+		r.do(puertorico.TileAction(m.state().Row()[1]))
+		for range 120 {
+			if r.Wait(1); len(row()) < 3 {
+				break
+			}
+			if after := row(); len(after) == 3 && !slices.Equal(after, slices.Delete(slices.Clone(before), 1, 2)) {
+				t.Fatalf("the tiles were at %v, and are at %v", before, after)
+			}
+		}
+		if len(row()) == len(before) {
+			t.Error("no tile is taken")
+		}
+	})
 }
