@@ -15,7 +15,10 @@ func Levels() game.Levels {
 	return game.Levels{
 		{ID: "random", Arena: true},
 		{ID: "easy"},
+		{ID: "builder", Arena: true},
+		{ID: "greedy", Arena: true},
 		{ID: "shipper", Arena: true},
+		{ID: "exporter", Arena: true},
 		{ID: "medium", PlayOuts: mediumPlayOuts},
 		{ID: "hard", PlayOuts: hardPlayOuts},
 		{ID: "expert", PlayOuts: expertPlayOuts},
@@ -40,8 +43,8 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(random{seed}.choose), nil
 	case "easy":
 		return chooser(easy{seed}.choose), nil
-	case "shipper":
-		return chooser(shipper{seed}.choose), nil
+	case "builder", "greedy", "shipper", "exporter":
+		return chooser(style{l.ID, seed}.choose), nil
 	case "medium":
 		return newMedium(seed, playOuts), nil
 	case Adviser:

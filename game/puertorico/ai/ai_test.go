@@ -36,7 +36,7 @@ func play(t *testing.T, seed uint64, levels ...string) puertorico.State {
 // TestAllLevels plays a game of every level with every number of players: all choices are legal, and the same seed gives the same
 // game.
 func TestAllLevels(t *testing.T) {
-	for _, level := range []string{"random", "easy", "shipper", "medium:5", "hard:12", "expert:9"} {
+	for _, level := range []string{"random", "easy", "builder", "greedy", "shipper", "exporter", "medium:5", "hard:12", "expert:9"} {
 		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
 			levels := make([]string, seats)
 			for i := range levels {

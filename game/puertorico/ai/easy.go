@@ -17,5 +17,5 @@ func (l easy) choose(v puertorico.View) puertorico.Action {
 	chance := search.NewChance(source(l.seed, s).Uint64())
 	p := policy.New(policy.Tuned(s.Seats()))
 	p.Stray = stray
-	return p.Choose(s, &chance)
+	return p.Prolong(s, p.Choose(s, &chance))
 }

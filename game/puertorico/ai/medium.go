@@ -36,5 +36,6 @@ func (l medium) Think(v puertorico.View) Thought {
 		return l.planning.Think(v)
 	}
 	chance := search.NewChance(source(l.seed, s).Uint64())
-	return ai.Decided[puertorico.Action]{Action: policy.New(policy.Tuned(s.Seats())).Choose(s, &chance)}
+	p := policy.New(policy.Tuned(s.Seats()))
+	return ai.Decided[puertorico.Action]{Action: p.Prolong(s, p.Choose(s, &chance))}
 }

@@ -11,6 +11,7 @@ type Level struct {
 	Buildings []Building  `json:"buildings"` // in the order of the data
 	First     []lab.Share `json:"first_end"` // games by the end that was triggered first
 	FirstOf   []FirstOf   `json:"first_end_by_number"`
+	ByWinner  lab.Share   `json:"first_end_by_winner"`
 	Ends      []lab.Share `json:"ends"` // games in which each end was triggered; Several had more than one
 	Several   int         `json:"several_ends"`
 	Sources   []Source    `json:"sources"`
@@ -47,7 +48,7 @@ type FirstOf struct {
 // Level implements lab.Study.
 func (t *tally) Level(common lab.Common) any {
 	games := t.games()
-	l := Level{Common: common, Several: t.several, Sources: []Source{
+	l := Level{Common: common, Several: t.several, ByWinner: lab.NewShare("by-winner", t.byWinner, games), Sources: []Source{
 		{"chips", t.all.chips.Mean(1), t.winners.chips.Mean(1)},
 		{"buildings", t.all.buildings.Mean(1), t.winners.buildings.Mean(1)},
 		{"large", t.all.large.Mean(1), t.winners.large.Mean(1)},

@@ -28,6 +28,7 @@ type tally struct {
 	winners   playerSum
 	ends      [len(causes)]int // games in which each was triggered
 	several   int              // games in which more than one was
+	byWinner  int              // games whose first end a winner brought on
 }
 
 // sums are the sums for a number of players.
@@ -82,6 +83,9 @@ func (t *tally) add(f *facts) {
 		if f.Ending&c.end != 0 {
 			t.ends[i]++
 		}
+	}
+	if f.First != 0 && f.Winners.Has(f.Ender) {
+		t.byWinner++
 	}
 	if bits.OnesCount8(uint8(f.Ending)) > 1 {
 		t.several++

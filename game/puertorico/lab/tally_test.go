@@ -38,7 +38,7 @@ func games3() []facts {
 	a.Scores[0], a.Scores[1] = puertorico.Score{Chips: 10, Buildings: 15, Large: 5}, puertorico.Score{Chips: 20}
 	a.Decisions, a.Options = 10, 30
 	b.Built[0][puertorico.SmallMarket] = 1
-	b.First, b.Ending = puertorico.EndColonists, puertorico.EndColonists
+	b.First, b.Ending, b.Ender = puertorico.EndColonists, puertorico.EndColonists, 2
 	b.Scores[0] = puertorico.Score{Chips: 40}
 	c.Winners = 0b11
 	c.Built[1][puertorico.Wharf] = 6
@@ -72,6 +72,9 @@ func TestTally(t *testing.T) {
 	}
 	if two, three := l.FirstOf[0], l.FirstOf[1]; two.Players != 2 || two.First[1].Share != 100 || three.First[0].Share != 100 || three.First[1].Count != 0 {
 		t.Errorf("by number of players the ends are %+v", l.FirstOf)
+	}
+	if l.ByWinner.Count != 2 {
+		t.Errorf("%d games were ended by a winner", l.ByWinner.Count)
 	}
 	if l.Several != 1 {
 		t.Errorf("%d games had several ends", l.Several)

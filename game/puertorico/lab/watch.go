@@ -14,6 +14,7 @@ type facts struct {
 	Built     [puertorico.MaxSeats][puertorico.Buildings]int // round in which the seat built it, 0 if it did not
 	Roles     [puertorico.MaxSeats][puertorico.Roles]int     // how often the seat took each
 	First     puertorico.Ending                              // which was triggered first
+	Ender     game.Seat                                      // who filled the city by which it was, or had taken the role
 	Ending    puertorico.Ending                              // all that were triggered
 	Scores    [puertorico.MaxSeats]puertorico.Score
 	Decisions int // those of the engine left out
@@ -64,7 +65,10 @@ func (w *watcher) event(e *puertorico.Event, after *puertorico.State) {
 		}
 	case puertorico.EvEnding:
 		if f.First == 0 {
-			f.First = e.Ending
+			f.First, f.Ender = e.Ending, e.Seat
+			if e.Ending != puertorico.EndCity {
+				_, f.Ender = after.Role()
+			}
 		}
 	case puertorico.EvOver:
 		f.Ending = e.Ending

@@ -3,6 +3,7 @@ package lab
 import (
 	"testing"
 
+	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/arena/play"
 	"islas/game/match"
@@ -20,11 +21,11 @@ var puertoRico = play.Game[puertorico.State, puertorico.Action, puertorico.Event
 // TestWatcherByHand: the end that is triggered first is distinguished from those that follow.
 func TestWatcherByHand(t *testing.T) {
 	w := (&tally{}).Watch(match.Setup{}).(*watcher)
-	for _, end := range []puertorico.Ending{puertorico.EndChips, puertorico.EndCity} {
-		w.Steps([]puertorico.Step{{Event: puertorico.Event{Kind: puertorico.EvEnding, Ending: end}}})
+	for seat, end := range []puertorico.Ending{puertorico.EndCity, puertorico.EndChips} {
+		w.Steps([]puertorico.Step{{Event: puertorico.Event{Kind: puertorico.EvEnding, Ending: end, Seat: game.Seat(seat + 1)}}})
 	}
 	w.Steps([]puertorico.Step{{Event: puertorico.Event{Kind: puertorico.EvOver, Ending: puertorico.EndChips | puertorico.EndCity}}})
-	if w.facts.First != puertorico.EndChips || w.facts.Ending != puertorico.EndChips|puertorico.EndCity {
+	if w.facts.First != puertorico.EndCity || w.facts.Ender != 1 || w.facts.Ending != puertorico.EndChips|puertorico.EndCity {
 		t.Errorf("the end is %+v", w.facts)
 	}
 }

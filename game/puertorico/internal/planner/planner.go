@@ -4,6 +4,7 @@ package planner
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"islas/game"
 	"islas/game/ai/search"
@@ -47,7 +48,7 @@ func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	s := v.State()
 	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: play(s, v.Seat())}
 	m.policy.Stray, m.policy.Noise = p.Stray, p.Noise
-	list := m.candidates(s)
+	list := m.prolong(s, m.candidates(s))
 	if s.Decision().Phase == puertorico.PhaseRole {
 		p.Budget *= forRole
 	}
@@ -68,7 +69,7 @@ func play(s *puertorico.State, seat game.Seat) *policy.Policy {
 	p := policy.New(policy.Tuned(s.Seats()))
 	for other := range game.Seat(s.Seats()) {
 		if other != seat && policy.Loads(s, other) {
-			p.Model(other, policy.Shipper())
+			p.Model(other, policy.Style("shipper", s.Seats()))
 		}
 	}
 	return p
@@ -84,6 +85,16 @@ func (m *model) candidates(s *puertorico.State) (list []search.Option[move]) {
 		list = append(list, search.Option[move]{Action: move{plan: uint8(i + 1)}, Weight: max(12-2*i, 1)})
 	}
 	return list
+}
+
+// prolong returns those of the moves that do not end a game that the seat is losing, all of them if each does.
+func (m *model) prolong(s *puertorico.State, list []search.Option[move]) []search.Option[move] {
+	p := play(s, m.seat)
+	kept := slices.DeleteFunc(slices.Clone(list), func(o search.Option[move]) bool { return o.Action.plan == 0 && p.Loses(s, o.Action.action) })
+	if len(kept) == 0 {
+		return list
+	}
+	return kept
 }
 
 // Sample implements search.Contest.

@@ -99,7 +99,7 @@ func TestLoads(t *testing.T) {
 	for seed := range uint64(60) {
 		s := begun(t, 3, seed)
 		p, chance := New(Tuned(3)), search.NewChance(seed)
-		p.Model(game.Seat(seed%3), Shipper())
+		p.Model(game.Seat(seed%3), Style("shipper", 3))
 		for last := 0; !s.Over(); {
 			if s.Round() > max(last, 8) {
 				last = s.Round()

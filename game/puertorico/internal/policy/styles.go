@@ -8,7 +8,7 @@ import (
 // firstSeen is the round from which on one sees how somebody plays.
 const firstSeen = 5
 
-// Loads reports whether a seat plays as Shipper does, by what the roles that it took have left: points for barrels, plantations and
+// Loads reports whether a seat plays as a shipper does, by what the roles that it took have left: points for barrels, plantations and
 // plants at work, and not a city.
 func Loads(s *puertorico.State, seat game.Seat) bool {
 	pl := s.Player(seat)
@@ -19,11 +19,42 @@ func Loads(s *puertorico.State, seat game.Seat) bool {
 	return s.Round() >= firstSeen && n > 2*pl.CitySpaces()+2
 }
 
-// Shipper returns the weights of a player who grows cheap goods in quantity, takes craftsman and captain in turn and wins by the
-// last chips. They were found as the tuned ones were, by games of two such players against one by the tuned weights of that time,
-// in which chips counted a little, too.
-func Shipper() *Weights { return &shipper }
+// Style returns the weights of a way to play that is no level, nil for a name of none:
+//
+//   - shipper grows cheap goods in quantity, takes craftsman and captain in turn and wins by the last chips. Its weights were found as
+//     the tuned ones were, by games of two such players against one by the tuned weights of that time, in which chips counted a
+//     little, too.
+//   - exporter does so by corn, harbour and wharf. No weights were found by games against it.
+//   - builder builds where it can, large buildings above all, and loads what it must.
+//   - greedy takes what brings itself most and never looks at what others get. No weights were found by games against it.
+func Style(name string, seats int) *Weights {
+	w := *Tuned(seats)
+	switch name {
+	case "shipper":
+		return &shipper
+	case "exporter":
+		w = shipper
+		w.Raw[puertorico.Harbour], w.Fit[puertorico.Harbour] = 200, 105
+		w.Raw[puertorico.Wharf], w.Fit[puertorico.Wharf] = 150, 60
+		w.Corn, w.Raw[puertorico.SmallWarehouse] = 70, 100
+	case "builder":
+		w.Chosen[puertorico.Builder] += 80
+		w.Chosen[puertorico.Captain] -= 40
+		w.Ship /= 2
+		w.Raw[puertorico.Harbour], w.Raw[puertorico.Wharf] = -300, -300
+		for b := puertorico.GuildHall; b <= puertorico.CityHall; b++ {
+			w.Raw[b] += 100
+		}
+	case "greedy":
+		w.Others, w.Wait, w.Rival = [puertorico.Roles]int{}, [puertorico.Roles]int{}, [puertorico.Goods]int{}
+		w.Safe, w.Block, w.Lead = 0, 0, 0
+	default:
+		return nil
+	}
+	return &w
+}
 
+// shipper holds the weights of the style of that name.
 var shipper = Weights{
 	Settled:    15,
 	Founded:    10,
