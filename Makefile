@@ -14,7 +14,7 @@ export TAG
 
 ADDR = localhost:8080
 
-.PHONY: help play test test-all web release bench chances readme clean
+.PHONY: help play test test-all web release bench chances music readme clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,10 @@ chances: ## compare the chances to win that reviews reckon with to who wins 1000
 	done
 	go run ./game/review/calibrate -decisions 16 -fit $(FIT) dist/chances/fit/*
 	go run ./game/review/calibrate dist/chances/games/*
+
+music: ## play the scores and effects in assets anew and measure how they sound; on Debian and Ubuntu first install the instruments
+	@sh .ci/need music
+	go run ./render/sound/studio
 
 readme: ## draw the pictures of README anew
 	@sh .ci/need test-all

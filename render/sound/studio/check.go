@@ -122,7 +122,7 @@ func colour(sound []float64) (low, high, line, at float64) {
 		for k := range frames {
 			column[k] = frames[k][i]
 		}
-		steady[i] = quantile(column, 0.15)
+		steady[i] = quantile(column, 0.05)
 	}
 	// What nobody can hear beside the rest is no line.
 	audible := total / float64(max(1, len(frames))) * 1e-6

@@ -25,7 +25,7 @@ import (
 )
 
 // soundFont is where Debian's packages have the instruments.
-const soundFont = "/usr/share/sounds/sf3/MuseScore_General.sf3"
+const soundFont = "/usr/share/sounds/sf3/MuseScore_General_Lite.sf3"
 
 // What a piece may be.
 const (
@@ -60,17 +60,22 @@ func main() {
 }
 
 func run(scores []string, check bool) error {
+	var failed error
 	if len(scores) == 0 {
 		var err error
 		if scores, err = filepath.Glob("assets/*/music/*.ly"); err != nil {
 			return err
 		}
+		scores = append(scores, recipes)
 	}
-	if len(scores) == 0 {
-		return errors.New("there is no score below assets: start this in the folder of the project")
-	}
-	var failed error
 	for _, s := range scores {
+		if s == recipes {
+			if !check {
+				failed = errors.Join(failed, makeEffects(recipes, effectOgg, effectTxt))
+			}
+			failed = errors.Join(failed, reportEffects(effectOgg, effectTxt))
+			continue
+		}
 		name := strings.TrimSuffix(s, ".ly")
 		written, upbeat, err := engrave(s)
 		if err == nil && !check {
@@ -128,7 +133,7 @@ func record(name string, written *smf.SMF, upbeat float64) error {
 	if err != nil {
 		return err
 	}
-	heard, err := play(played)
+	heard, err := play(played, 0.5)
 	if err != nil {
 		return err
 	}
@@ -156,7 +161,11 @@ func record(name string, written *smf.SMF, upbeat float64) error {
 func fit(heard []float32, size int) (best []byte, err error) {
 	for low, high := 36, 100; low <= high; { // kbit/s, as the encoder counts them; less it refuses
 		middle := (low + high) / 2
-		packed, err := pack(heard, 2, rate, "-b:a", fmt.Sprintf("%dk", middle))
+		quality := []string{"-b:a", fmt.Sprintf("%dk", middle)}
+		if middle < 44 {
+			quality = append(quality, "-cutoff", "10500") // the highest overtones cost what the rest needs
+		}
+		packed, err := pack(heard, 2, rate, quality...)
 		if err != nil {
 			return nil, err
 		}
@@ -172,8 +181,9 @@ func fit(heard []float32, size int) (best []byte, err error) {
 	return best, nil
 }
 
-// play lets the instruments play a piece: left and right in turn, wet frames a second. The same piece is the same bits always.
-func play(piece *smf.SMF) ([]float32, error) {
+// play lets the instruments play a piece in a room that is more or less full of sound: left and right in turn, wet frames a second.
+// The same piece is the same bits always.
+func play(piece *smf.SMF, room float64) ([]float32, error) {
 	dir, err := os.MkdirTemp("", "studio")
 	if err != nil {
 		return nil, err
@@ -184,7 +194,7 @@ func play(piece *smf.SMF) ([]float32, error) {
 		return nil, err
 	}
 	if _, err := tool("fluidsynth", "-ni", "-q", "-r", strconv.Itoa(wet), "-g", "0.5", "-T", "raw", "-O", "float", "-E", "little",
-		"-o", "synth.reverb.room-size=0.55", "-o", "synth.reverb.damp=0.35", "-o", "synth.reverb.width=0.8", "-o", "synth.reverb.level=0.5",
+		"-o", "synth.reverb.room-size=0.55", "-o", "synth.reverb.damp=0.35", "-o", "synth.reverb.width=0.8", "-o", fmt.Sprintf("synth.reverb.level=%g", room),
 		"-o", "synth.chorus.active=0", "-o", "synth.polyphony=512", "-o", "synth.cpu-cores=1", "-F", wave, soundFont, midi); err != nil {
 		return nil, err
 	}
@@ -217,15 +227,15 @@ func pack(heard []float32, channels, rate int, quality ...string) ([]byte, error
 // level is how loud something is.
 type level struct {
 	integrated, span float64 // LUFS and LU
-	short            float64 // the loudest three seconds, in LUFS
+	momentary        float64 // the loudest 0.4 s, in LUFS
 	peak             float64 // dBTP
 }
 
 // summary finds the figures of FFmpeg's measure by EBU R 128.
 var summary = regexp.MustCompile(`(?s)I:\s+(\S+) LUFS.*LRA:\s+(\S+) LU.*Peak:\s+(\S+) dBFS`)
 
-// shortTerm finds how loud three seconds are.
-var shortTerm = regexp.MustCompile(`S:\s*(-?[\d.]+)`)
+// moments finds how loud 0.4 s are.
+var moments = regexp.MustCompile(`M:\s*(-?[\d.]+)`)
 
 // measure says how loud samples are.
 func measure(heard []float32, channels, rate int) (level, error) {
@@ -239,15 +249,15 @@ func measure(heard []float32, channels, rate int) (level, error) {
 	if m == nil {
 		return level{}, errors.New("ffmpeg measured no loudness")
 	}
-	l := level{short: -120}
+	l := level{momentary: -120}
 	for i, to := range []*float64{&l.integrated, &l.span, &l.peak} {
 		if *to, err = strconv.ParseFloat(string(m[i+1]), 64); err != nil {
 			return level{}, err
 		}
 	}
-	for _, m := range shortTerm.FindAllSubmatch(text[:at], -1) {
+	for _, m := range moments.FindAllSubmatch(text[:at], -1) {
 		if s, err := strconv.ParseFloat(string(m[1]), 64); err == nil {
-			l.short = max(l.short, s)
+			l.momentary = max(l.momentary, s)
 		}
 	}
 	return l, nil
