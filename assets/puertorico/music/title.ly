@@ -10,11 +10,11 @@ tresillo = #(define-music-function (notes) (ly:music?)
     (for-each (lambda (n) (ly:music-compress n (ly:make-moment 5/8))) (cdr parts))
     notes))
 
-% A bar of the left hand: bass and two chords to the first beat, fifth and chord to the second.
+% A bar of the left hand: bass and fifth that ring on, and a chord twice on the elastic triplet and once after the second beat.
 paso = #(define-music-function (bass fifth chord) (ly:music? ly:music? ly:music?)
-  (define (long m) (let ((m (ly:music-deep-copy m)))
-    (music-map (lambda (x) (if (ly:duration? (ly:music-property x 'duration)) (ly:music-set-property! x 'duration (ly:make-duration 3))) x) m)))
-  #{ \tresillo { #(long bass) #(long chord) #(long chord) } #(long fifth) #(long chord) #})
+  (define (lasting m log) (music-map (lambda (x)
+    (if (ly:duration? (ly:music-property x 'duration)) (ly:music-set-property! x 'duration (ly:make-duration log))) x) (ly:music-deep-copy m)))
+  #{ << { #(lasting bass 2) #(lasting fifth 2) } { \tresillo { s8 #(lasting chord 3) #(lasting chord 3) } s8 #(lasting chord 3) } >> #})
 
 % The paseo, in which the couples walk around.
 paseo = \relative g' {
@@ -45,19 +45,19 @@ secondOrnate = \relative d'' {
   d16\ff cis d e \tresillo { d8 c d } | e4\> \tresillo { e8 d cis } | c8 b a fis\! |
 }
 firstAbove = \relative d'' {
-  d4~\mp \tresillo { d8 cis d } | b'8. g16 d8 b | gis'4 \tresillo { gis8 a b } | a8. e16 c8 r |
+  d4~\p \tresillo { d8 cis d } | b'8. g16 d8 b | gis'4 \tresillo { gis8 a b } | a8. e16 c8 r |
   fis4~\< \tresillo { fis8 a fis } | \tresillo { d8 e fis } a8 c\! | fis,4\> \tresillo { fis8 g a }\! | g4 \tresillo { g8 fis g } |
 }
 secondAbove = \relative b'' {
-  b4~\mf \tresillo { b8 ais b } | d8. b16 f8 d | g4~ \tresillo { g8 a g } | c8. a16 es8 r |
-  b'16\f ais b c \tresillo { b8 a b } | cis4\> \tresillo { cis8 b a } | a8 g fis c\! |
+  b4~\mp \tresillo { b8 ais b } | d8. b16 f8 d | g4~ \tresillo { g8 a g } | c8. a16 es8 r |
+  b'16\mf ais b c \tresillo { b8 a b } | cis4\> \tresillo { cis8 b a } | a8 g fis c\! |
 }
 firstBelow = \fixed c {
-  d'2\mp | r8 b \tresillo { d'8 c' b } | e'4 d' | c'4 \tresillo { c'8 b a } |
+  d'2\p | r8 b \tresillo { d'8 c' b } | e'4 d' | c'4 \tresillo { c'8 b a } |
   a4 d' | r8 fis a c' | c'2 | b4 \tresillo { d'8 e' f' } |
 }
 secondBelow = \fixed c {
-  d'4\mf b | \tresillo { b8 c' d' } f'4 | e'4 g | es'4 \tresillo { es'8 d' c' } |
+  d'4\p b | \tresillo { b8 c' d' } f'4 | e'4 g | es'4 \tresillo { es'8 d' c' } |
   d'4 g | g4 g | c'4 \tresillo { c'8 b a } |
 }
 
@@ -92,7 +92,7 @@ answersBelow = \relative c'' {
   R2 | r4 \tresillo { c8\p e c } | b4 r | r4 \tresillo { b8 d f } |
   d4 r | r4 \tresillo { b8 d b } | c4 r | c8.\mp e16 \tresillo { g8 f e } |
   e4\p r | r4 \tresillo { f8 a f } | f2\< | e8.\> e16 \tresillo { c8 d e }\! |
-  cis2\pp | d2 | f4 d | c4 \tresillo { d8\mp e fis } |
+  cis2\pp | d2 | d4 b | c4 \tresillo { d8\mp e fis } |
 }
 
 % The ending.
@@ -103,7 +103,7 @@ flute = {
   \gay g'4 r |
   \answers
   \firstAbove \secondAbove |
-  b'4 r | g''2\p | g''4 \tresillo { g''8 fis'' g'' } | b''4~\pp \tresillo { b''8 ais'' b'' } | c'''4 \tresillo { a''8 fis'' c'' } | b'4 d'' | g''2\fermata |
+  b'4 \tresillo { g''8\p fis'' g'' } | b''4~\pp \tresillo { b''8 ais'' b'' } | c'''4 \tresillo { a''8 fis'' c'' } | b'4 d'' | g''2\fermata |
 }
 
 violin = {
@@ -111,8 +111,8 @@ violin = {
   \first b'4 \tresillo { b'8 c'' cis'' } | \second g'4 r8 r |
   \gayBelow b4 r |
   \answersBelow
-  \first b'4 \tresillo { b'8\< c'' cis''\! } | \secondOrnate |
-  g'4 r | es''4~\p \tresillo { es''8 d'' c'' } | b'2 | d''4~\pp \tresillo { d''8 cis'' d'' } | es''4 \tresillo { c''8 a' fis' } | g'4 b' | d''2\fermata |
+  << \first { s2*7\mf } >> b'4 \tresillo { b'8\< c'' cis''\! } | \secondOrnate |
+  g'4 \tresillo { b'8\p ais' b' } | d''4~\pp \tresillo { d''8 cis'' d'' } | es''4 \tresillo { c''8 a' fis' } | g'4 b' | d''2\fermata |
 }
 
 bombardino = {
@@ -121,7 +121,7 @@ bombardino = {
   R2*7 | R2 | R2*7 | r4 f8\mp f |
   \sung
   \firstBelow \secondBelow |
-  b4 \tresillo { b8\mp c' d' } | c'2\p | b4 d' | g2\pp | a4 fis | g2~ | g2\fermata |
+  b4 d'\p | g2\pp | a4 fis | g2~ | g2\fermata |
 }
 
 bassFirst = \fixed c {
@@ -130,7 +130,7 @@ bassFirst = \fixed c {
 }
 bassSecond = \fixed c {
   \paso g, b, <d' g> \paso b, d <g f'> \paso c g, <g e'> \paso es c <g c'>
-  \paso d b, <g d'>
+  \paso d g, <g d'>
 }
 bassGay = \fixed c {
   \paso e, b, <g b> \paso b, fis <a dis'> \paso e, b, <g b> \tresillo { e8 <gis d'> <gis d'> } a,8 <c' e'>
@@ -142,7 +142,7 @@ bassSung = \fixed c {
   \paso c g, <e c'> \paso e g, <g c'> \paso d g, <f b> \paso g, d <f b>
   \paso g, d <f b> \paso b, g, <f d'> \paso c g, <g c'> \paso e g, <g c'>
   \paso c g, <e bes> \paso f c <a c'> \paso as, f <c' f'> \paso g, e <g c'>
-  \paso a, e <g cis'> \paso d a, <f d'> \paso g, d <f b>
+  \paso a, e <g cis'> \paso d f, <f d'> \paso g, d <f b>
 }
 left = {
   \fixed c {
@@ -150,13 +150,13 @@ left = {
     <c, c>4\f g, | <es, es>4\> c | <d, d>4 <a,, a,>\! | <d, d>2\mp\fermata |
   }
   \bassFirst \fixed c { \paso g, d <b d'> }
-  \bassSecond \fixed c { \paso a, e <g cis'> \paso d a, <fis c'> \paso g, d <b d'> }
+  \bassSecond \fixed c { \paso a, e <g cis'> \paso d d, <fis c'> \paso g, d <b d'> }
   \bassGay
   \bassSung \fixed c { \tresillo { c8 <e c'> <e c'> } d,8 <fis c'> }
   \bassFirst \fixed c { \paso g, d <b d'> }
   \bassSecond \fixed c { \paso cis a, <g e'> \tresillo { c8 <fis d'> <fis d'> } d8 <fis c'> } |
   \fixed c {
-    \paso g, d <b d'> | \paso g, d <c' es'> | \paso g, d <b d'> | \paso g, d <b d'> | \tresillo { g,8\pp <c' es'> <c' es'> } d,8 <fis c'> | <g,, g,>4 <d b> | <g,, d, g,>2\fermata |
+    \paso g, d <b d'> | \paso g, d <b d'> | \tresillo { g,8\pp <c' es'> <c' es'> } d,8 <fis c'> | <g,, g,>4 <d b> | <g,, d, g,>2\fermata |
   }
 }
 right = {
@@ -176,42 +176,40 @@ right = {
     r8 <a d>16 q r8 q | r8 <a c>16 q r8 q | r8 <fis c'>16 q r8 q | r8 <g b>16 q \tresillo { <g b>8 <a c> <bes cis> } |
     r8 <b d>16\mp q r8 q | r8 <b f'>16 q r8 q | r8 <c e>16 q r8 q | r8 <c es>16 q r8 q |
     r8 <b d>16 q r8 q | r8 <cis e>16 q r8 q | r8 <a c>16\> q r8 q\! | r8 <g b>16 q r8 q |
-    r8\p <g c es> r q | r8 <g b d> r q | R2 | R2 | r4 <b d>4\pp | <b d g>2\fermata |
+    R2 | R2 | r4 <b d>4\pp | <b d g>2\fermata |
   }
 }
 
-step = \drummode { \tresillo { guil8 guis\pp guis } guis8\p guis\pp }
-stepHard = \drummode { \tresillo { guil8 guis\p guis } guis8\mp guis\p }
+% The güiro comes with the second theme and again with the last sentence; the side drum rolls at the end of the paseo and of every fourth bar.
+step = \drummode { \tresillo { guil8\mp guis\p guis } guis8\mp guis\p }
 guiro = \drummode {
-  \repeat unfold 7 { guil4\p guil } guil2\fermata |
-  \repeat unfold 16 { \step } \repeat unfold 16 { \step } \repeat unfold 16 { \step } \repeat unfold 16 { \stepHard }
-  \repeat unfold 4 { \step } guil4\pp guil | guil2 | R2 |
+  R2*24 |
+  \repeat unfold 15 { \step } guil4\p r | R2*24 |
+  \repeat unfold 7 { \step } guil4\p r | R2*4 |
 }
-tap = \drummode { sn8\ppp sn sn sn }
-roll = \drummode { sn8\ppp sn \repeat unfold 4 { sn16\pp sn\ppp } }
-phrase = { \tap \tap \tap \drummode { sn8\ppp sn \repeat unfold 8 { sn32\pp } } }
+phrase = \drummode { R2*3 | r4 \repeat unfold 8 { sn32\pp } | }
 redoble = \drummode {
-  \repeat unfold 7 { \repeat unfold 16 { sn32\ppp } } \repeat unfold 8 { sn32\ppp } r4 |
-  R2*16 \repeat unfold 4 { \phrase } R2*16 \repeat unfold 4 { \phrase } R2*7 |
+  R2*6 \repeat unfold 4 { sn32\ppp sn sn sn } \repeat unfold 4 { sn32\pp sn sn sn } \repeat unfold 8 { sn32\p } r4 |
+  R2*16 \repeat unfold 4 { \phrase } R2*24 \repeat unfold 2 { \phrase } R2*4 |
 }
 
 times = {
-  \time 2/4 \key g \major \tempo 4 = 72 s2*7 \tempo 4 = 44 s4 \tempo 4 = 66 s4 |
-  \tempo 4 = 78 s2*7 \tempo 4 = 72 s2 \tempo 4 = 78 s2*5 \tempo 4 = 74 s2*2 \tempo 4 = 70 s2 |
-  \key e \minor \tempo 4 = 84 s2*7 \tempo 4 = 78 s2 \tempo 4 = 84 s2*7 \tempo 4 = 76 s2 |
-  \key c \major \tempo 4 = 76 s2*7 \tempo 4 = 70 s2 \tempo 4 = 76 s2*6 \tempo 4 = 70 s2 \tempo 4 = 60 s2 |
-  \key g \major \tempo 4 = 78 s2*7 \tempo 4 = 72 s2 \tempo 4 = 80 s2*5 \tempo 4 = 74 s2 \tempo 4 = 66 s2 \tempo 4 = 72 s2 |
-  \tempo 4 = 70 s2*2 \tempo 4 = 62 s2 \tempo 4 = 54 s2 \tempo 4 = 46 s2 \tempo 4 = 36 s2 |
+  \time 2/4 \key g \major \tempo 4 = 78 s2*7 \tempo 4 = 48 s4 \tempo 4 = 71 s4 |
+  \tempo 4 = 88 s2*7 \tempo 4 = 80 s2 \tempo 4 = 88 s2*5 \tempo 4 = 82 s2*2 \tempo 4 = 78 s2 |
+  \key e \minor \tempo 4 = 95 s2*7 \tempo 4 = 89 s2 \tempo 4 = 95 s2*7 \tempo 4 = 84 s2 |
+  \key c \major \tempo 4 = 85 s2*7 \tempo 4 = 79 s2 \tempo 4 = 85 s2*6 \tempo 4 = 79 s2 \tempo 4 = 69 s2 |
+  \key g \major \tempo 4 = 90 s2*7 \tempo 4 = 83 s2 \tempo 4 = 92 s2*5 \tempo 4 = 84 s2 \tempo 4 = 76 s2 \tempo 4 = 80 s2 |
+  \tempo 4 = 68 s2 \tempo 4 = 58 s2 \tempo 4 = 50 s2 \tempo 4 = 40 s2 |
 }
 
 \score {
   <<
-    \new Staff \with { midiInstrument = "flute" midiPanPosition = #-0.35 midiMaximumVolume = #0.75 } << \times \flute >>
-    \new Staff \with { midiInstrument = "violin" midiPanPosition = #0.3 midiMaximumVolume = #0.8 } { \violin }
-    \new Staff \with { midiInstrument = "trombone" midiPanPosition = #0.45 midiMaximumVolume = #0.7 } { \clef "bass" \bombardino }
+    \new Staff \with { midiInstrument = "flute" midiPanPosition = #-0.35 midiMaximumVolume = #0.7 } << \times \flute >>
+    \new Staff \with { midiInstrument = "violin" midiPanPosition = #0.3 midiMaximumVolume = #1.0 } { \violin }
+    \new Staff \with { midiInstrument = "trombone" midiPanPosition = #0.45 midiMaximumVolume = #0.55 } { \clef "bass" \bombardino }
     \new Staff \with { midiInstrument = "acoustic grand" midiPanPosition = #-0.1 midiMaximumVolume = #0.8 } { \right }
-    \new Staff \with { midiInstrument = "acoustic grand" midiPanPosition = #-0.15 midiMaximumVolume = #0.8 } { \clef "bass" \left }
-    \new DrumStaff \with { midiPanPosition = #0.6 midiMaximumVolume = #0.6 } << \guiro \\ \redoble >>
+    \new Staff \with { midiInstrument = "acoustic grand" midiPanPosition = #-0.15 midiMaximumVolume = #0.75 } { \clef "bass" \left }
+    \new DrumStaff \with { midiPanPosition = #0.6 midiMaximumVolume = #0.8 } << \guiro \\ \redoble >>
   >>
   \midi { }
 }
