@@ -27,7 +27,7 @@ songOrnate = \relative g'' {
   g8-. b-. b a | g4 b8 r | c16 d c b a8 g | a4 e8 r | e16 fis g8 fis e | dis4 fis8 r | a8 g fis16 g fis dis | e4. r8 |
 }
 songAbove = \relative e'' {
-  e8-. g-. g fis | e4 g8 r | e16 fis e d c8 b | c4 a8 r | g16 a b8 a g | fis4 a8 r | c8 b a16 b a fis | g4. r8 |
+  e8-. g-. g fis | e4 g8 r | e16 fis e d c8 b | c4 a8 r | g'16 a b8 a g | fis4 a8 r | c8 b a16 b a fis | g4. r8 |
 }
 songBelow = \fixed c {
   e'4 b | e'4. r8 | b4 a | dis'4 b8 r | dis'4 b | fis4 a | fis4 b | g8 b e' r |
