@@ -177,7 +177,23 @@ async function answer(request) {
 	// Whoever asks for the plain game takes the packed one as well.
 	const plain = "/" + plainName + "?v=";
 	const packed = request.url.includes(plain) && packedGame();
-	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null, { status: 204 }) : fetch(request);
+	if (packed && await kept(request.url.replace(plain, "/" + packed.name + "?v="))) return new Response(null, { status: 204 });
+	const response = await fetch(request);
+	if (isMusic(request) && response.ok) keepMusic(request, response.clone());
+	return response;
+}
+
+// isMusic reports whether a request is for a piece of music. It is kept once it has been played, in the store of the version at hand.
+function isMusic(request) {
+	return request.url.slice(registration.scope.length).startsWith("music/");
+}
+
+async function keepMusic(request, response) {
+	try {
+		await (await caches.open(store)).put(request, response);
+	} catch {
+		// there is no room for it
+	}
 }
 
 // isPage reports whether a request is for the page itself.

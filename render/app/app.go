@@ -236,7 +236,7 @@ func (a *app) follow() {
 	a.loop.Follow()
 	a.setTitle()
 	fillScreen(&s.Settings)
-	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
+	s.Sound.SetVolumes(s.Volumes())
 }
 
 // Draw implements ebiten.Game.

@@ -102,7 +102,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Theme = s.NewTheme()
 	s.Art = paint.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
-	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
+	s.Sound.SetVolumes(s.Volumes())
 	shell.Fill(&s.Routes)
 	s.Parallel = runtime.GOOS != "js"
 	s.Speaks = runtime.GOOS != "js" // in a browser those who listen have a screen reader

@@ -16,6 +16,7 @@ import (
 	"islas/render/colonies/table"
 	"islas/render/keep/settings"
 	"islas/render/paint/cast"
+	"islas/render/services"
 	"islas/render/stage"
 )
 
@@ -29,6 +30,7 @@ var (
 	_ stage.Previewer = Game{}
 	_ stage.Reviewer  = Game{}
 	_ stage.Rival     = Game{}
+	_ stage.Musical   = Game{}
 )
 
 // New returns the game.
@@ -41,6 +43,11 @@ func (Game) Texts() fs.FS { return texts.Files }
 
 // Choices implements stage.Game: there are none.
 func (Game) Choices() []settings.Choice { return nil }
+
+// Music implements stage.Musical.
+func (Game) Music() services.Music {
+	return services.Music{Game: "colonies", Title: "belle", Calm: []string{"milan"}, Last: "tordion", Victory: "victory"}
+}
 
 // Cast implements stage.Game.
 func (Game) Cast() cast.Cast { return crew.Cast() }

@@ -17,6 +17,7 @@ import (
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/paint/cast"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -32,6 +33,7 @@ var (
 	_ stage.Teacher      = Game{}
 	_ stage.Reviewer     = Game{}
 	_ stage.Rival        = Game{}
+	_ stage.Musical      = Game{}
 	_ stage.Commander    = Game{}
 	_ stage.Customizable = Game{}
 )
@@ -52,6 +54,11 @@ func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides
 
 // Commands implements stage.Commander.
 func (Game) Commands() []ui.Command { return table.Commands() }
+
+// Music implements stage.Musical.
+func (Game) Music() services.Music {
+	return services.Music{Game: "islas", Title: "canarios", Calm: []string{"espanoleta"}, Last: "jacaras", Victory: "victory"}
+}
 
 // Cast implements stage.Game.
 func (Game) Cast() cast.Cast { return islanders.Cast() }

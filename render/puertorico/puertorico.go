@@ -17,6 +17,7 @@ import (
 	"islas/render/puertorico/caption"
 	"islas/render/puertorico/table"
 	"islas/render/puertorico/townsfolk"
+	"islas/render/services"
 	"islas/render/stage"
 )
 
@@ -31,6 +32,7 @@ var (
 	_ stage.Teacher  = Game{}
 	_ stage.Reviewer = Game{}
 	_ stage.Rival    = Game{}
+	_ stage.Musical  = Game{}
 )
 
 // New returns the game.
@@ -46,6 +48,11 @@ func (Game) Texts() fs.FS { return texts.Files }
 
 // Choices implements stage.Game.
 func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Points()} }
+
+// Music implements stage.Musical.
+func (Game) Music() services.Music {
+	return services.Music{Game: "puertorico", Title: "title", Calm: []string{"calm"}, Last: "last", Victory: "victory"}
+}
 
 // Cast implements stage.Game.
 func (Game) Cast() cast.Cast { return townsfolk.Cast() }

@@ -14,25 +14,6 @@ import (
 	"islas/render/ui"
 )
 
-// Sound plays effects by name. An unknown name, or a machine without sound, is silence.
-type Sound interface {
-	Play(effect string)
-	SetVolumes(effects, music int) // percent
-	Update()                       // once a tick
-}
-
-// Silence is a Sound that plays nothing.
-type Silence struct{}
-
-// Play does nothing.
-func (Silence) Play(string) {}
-
-// SetVolumes does nothing.
-func (Silence) SetVolumes(int, int) {}
-
-// Update does nothing.
-func (Silence) Update() {}
-
 // Camera draws frames of an interface on a hidden picture of its own. It must be used from the goroutine that draws.
 type Camera interface {
 	// Take draws the last frame of u, which must always be the same interface, and copies the picture into pixels: red, green, blue and
@@ -79,6 +60,14 @@ type Services struct {
 	changed bool               // settings have changed, which the frame around the scenes must apply
 	notices []string
 	font    *keptFont // the user's own; nil until it is read
+}
+
+// Volumes returns how loud everything is by the settings.
+func (s *Services) Volumes() Volumes {
+	if !s.Settings.Sound {
+		return Volumes{}
+	}
+	return Volumes{s.Settings.Effects, s.Settings.Music, s.Settings.Surf}
 }
 
 // Clock returns the clock for saved games.

@@ -6,6 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/keep/settings"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
@@ -42,6 +44,35 @@ func TestHelp(t *testing.T) {
 	ask("?")
 	if _, ok := r.Stage.Top().(stage.Help); ok {
 		t.Error("a question mark that is typed into a field shows the list")
+	}
+}
+
+// A key turns all sound off and on, which is told and kept; in a field it is a letter. A volume that is chosen is heard.
+func TestMute(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	heard := func(what string, want bool) {
+		t.Helper()
+		kept, _, err := settings.Load(s.Store)
+		if silent := s.Volumes() == (services.Volumes{}); err != nil || silent == want || kept.Sound != want {
+			t.Errorf("%s: volumes are %v, kept is %v, %v", what, s.Volumes(), kept.Sound, err)
+		}
+	}
+	r.Key(ui.KeyM)
+	if heard("the key", false); !r.Shows(r.T("sound.off")) {
+		t.Error("it is not said that the sound is off")
+	}
+	r.Key(ui.KeyM)
+	heard("the key again", true)
+	r.Key(ui.KeyM)
+	r.Reveal("music")
+	at := r.Widget("music").Rect
+	r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
+	heard("a volume", true)
+	r = openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
+	r.Click("seat.1.name")
+	if r.Key(ui.KeyM); !r.Stage.Settings.Sound {
+		t.Error("a letter that is typed turns the sound off")
 	}
 }
 

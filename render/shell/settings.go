@@ -221,8 +221,10 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		}),
 		c.toggle(u, "motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion, func() { set.MotionAsSystem = false }),
 		setting{head: u.T("settings.sound")},
+		c.toggle(u, "heard", "settings.heard", "settings.heard.tip", &set.Sound, nil),
 		c.volume("effects", "settings.effects", &set.Effects),
 		c.volume("music", "settings.music", &set.Music),
+		c.volume("surf", "settings.surf", &set.Surf),
 		setting{head: u.T("settings.picture")},
 		c.scale(u),
 	)
@@ -317,6 +319,7 @@ func (c *settingsScene) volume(id, key string, percent *int) setting {
 		v := float64(*percent)
 		if u.Slider(id, slider, 0, 100, 5, &v, u.T(key)) {
 			*percent = int(v)
+			c.s.Settings.Sound = true
 			c.s.Changed()
 		}
 		text := u.T("settings.percent", "n", *percent)

@@ -9,6 +9,7 @@ import (
 	"islas/render/keep/library"
 	"islas/render/keep/store"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -77,6 +78,7 @@ const (
 
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
+	t.s.SetMood(services.AtTitle)
 	plays := t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
 	t.offers = t.s.Teaches() && !plays && t.s.Lessons.Been() == (stage.Been{}) // for who neither took it nor plays the chosen game
 	t.s.PaintSea(u)

@@ -11,12 +11,14 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/assets"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
@@ -50,8 +52,15 @@ AudioNode.prototype.connect = function (to, ...rest) {
 	return connect.call(this, to, ...rest);
 };`
 
-// serve builds the page and returns its address.
-func serve(t *testing.T) string {
+// server hands out the page, and a piece of music if it has one.
+type server struct {
+	address string
+	asked   atomic.Int32 // how often for the piece
+	missing atomic.Bool
+}
+
+// serve builds the page and serves it.
+func serve(t *testing.T) *server {
 	t.Helper()
 	dir := t.TempDir()
 	build := exec.Command("go", "build", "-o", filepath.Join(dir, "page.wasm"), "./testdata/page")
@@ -66,9 +75,20 @@ func serve(t *testing.T) string {
 	for name, data := range map[string][]byte{"index.html": []byte(testPage), "wasm_exec.js": glue} {
 		must.OK(t, os.WriteFile(filepath.Join(dir, name), data, 0o644))
 	}
-	s := httptest.NewServer(http.FileServer(http.Dir(dir)))
-	t.Cleanup(s.Close)
-	return s.URL + "/"
+	s := &server{}
+	mux := http.NewServeMux()
+	mux.Handle("/", http.FileServer(http.Dir(dir)))
+	mux.HandleFunc("/music/islas/title.ogg", func(w http.ResponseWriter, r *http.Request) {
+		if s.asked.Add(1); s.missing.Load() {
+			http.NotFound(w, r)
+			return
+		}
+		http.ServeFileFS(w, r, assets.Music, "islas/music/canarios.ogg")
+	})
+	h := httptest.NewServer(mux)
+	t.Cleanup(h.Close)
+	s.address = h.URL + "/"
+	return s
 }
 
 // browser starts a headless Chromium that plays sound as one with a person before it does.
@@ -98,13 +118,15 @@ func click() chromedp.Action {
 	}
 }
 
-// TestBrowser runs a game in a browser: silent until the first click, then heard; muted never.
+// TestBrowser runs a game in a browser: silent until the first click, then heard; muted never. Music is fetched if it is on, when it may be
+// heard; where it is missing the game goes on.
 func TestBrowser(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program and starts a browser")
 	}
 	ctx := browser(t)
-	address := serve(t)
+	s := serve(t)
+	address := s.address
 	var before, after int
 	if err := chromedp.Run(ctx,
 		chromedp.ActionFunc(func(ctx context.Context) error {
@@ -130,5 +152,22 @@ func TestBrowser(t *testing.T) {
 	}
 	if muted != 0 {
 		t.Errorf("%d audio contexts although muted", muted)
+	}
+	if s.asked.Load() > 0 {
+		t.Error("music is fetched although it is off")
+	}
+	err := chromedp.Run(ctx, chromedp.Navigate(address+"?music"), runTicks(90))
+	if s.asked.Load() > 0 {
+		t.Error("music is fetched before it may be heard")
+	}
+	if err == nil {
+		err = chromedp.Run(ctx, click(), chromedp.Poll(`loudest > 0.02`, nil, chromedp.WithPollingTimeout(need.Patience)))
+	}
+	if err != nil || s.asked.Load() != 1 {
+		t.Errorf("music is fetched %d times: %v", s.asked.Load(), err)
+	}
+	s.missing.Store(true)
+	if err := chromedp.Run(ctx, chromedp.Navigate(address+"?music"), runTicks(30), click(), runTicks(120)); err != nil || s.asked.Load() != 2 {
+		t.Errorf("missing music is asked for %d times: %v", s.asked.Load()-1, err)
 	}
 }

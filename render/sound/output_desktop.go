@@ -4,12 +4,15 @@ package sound
 
 import (
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
+	"github.com/jfreymuth/oggvorbis"
 
+	"islas/assets"
 	"islas/render/platform/crash"
 	"islas/render/platform/preflight"
 )
@@ -93,16 +96,74 @@ func (d *device) err() error {
 
 func (d *device) prepare() bool { return false }
 
+func (d *device) hidden() bool { return ebiten.IsWindowMinimized() }
+
 func (d *device) play(s source, volume float64, ahead time.Duration) (voice, error) {
 	o := d.look()
 	if o.context == nil {
 		return nil, errors.New("the sound device is not open yet")
 	}
-	p := o.context.NewPlayer(newStream(s))
-	p.SetBufferSize(int(ahead*rate/time.Second) * bytesPerFrame)
-	p.SetVolume(volume)
+	v := &streamVoice{stream: newStream(s, volume)}
+	p := o.context.NewPlayer(v.stream)
+	p.SetBufferSize(frames(ahead) * bytesPerFrame)
 	p.Play()
-	return p, nil
+	v.player = p
+	return v, nil
+}
+
+func (d *device) piece(game, name string) (func(float64) (voice, error), error) {
+	return embedded(d, game, name)
+}
+
+// streamVoice is a stream that a device reads.
+type streamVoice struct {
+	stream *stream
+	player interface{ IsPlaying() bool } // which must be kept for as long as it plays
+}
+
+func (v *streamVoice) playing() bool                         { return v.player.IsPlaying() }
+func (v *streamVoice) fade(volume float64, in time.Duration) { v.stream.fade(volume, in, false) }
+func (v *streamVoice) stop(in time.Duration)                 { v.stream.fade(0, in, true) }
+
+// musicAhead is how far music is read ahead, and so by how much it is late to become softer.
+const musicAhead = 200 * time.Millisecond
+
+// embedded finds a piece among the files of the program, and plays it by an output while it is decoded.
+func embedded(out output, game, name string) (start func(float64) (voice, error), err error) {
+	file, err := assets.Music.Open(game + "/music/" + name + ".ogg")
+	if err != nil {
+		return nil, err
+	}
+	return func(volume float64) (voice, error) {
+		r, err := oggvorbis.NewReader(file)
+		if err != nil {
+			return nil, err
+		}
+		if r.Channels() != 2 || r.SampleRate() != rate {
+			return nil, fmt.Errorf("%s: %d channels at %d Hz, want 2 at %d", name, r.Channels(), r.SampleRate(), rate)
+		}
+		return out.play(&decoder{reader: r}, volume, musicAhead)
+	}, nil
+}
+
+// decoder is a piece of music that is decoded while it is heard.
+type decoder struct {
+	reader  *oggvorbis.Reader
+	decoded [2 * blockFrames]float32
+}
+
+func (d *decoder) fill(frames []frame) int {
+	n := 0
+	for n < len(frames) {
+		got, err := d.reader.Read(d.decoded[:2*(len(frames)-n)])
+		for i := range got / 2 {
+			frames[n+i] = frame{d.decoded[2*i], d.decoded[2*i+1]}
+		}
+		if n += got / 2; err != nil || got == 0 {
+			break
+		}
+	}
+	return n
 }
 
 // engine plays by the engine's own package. The engine ends the game when that finds no device, or loses it: so it serves
@@ -117,19 +178,23 @@ func openEngine() *engine {
 	return &engine{c}
 }
 
-func (e *engine) ready() bool { return e.context.IsReady() }
-
-func (e *engine) err() error { return nil }
-
+func (e *engine) ready() bool   { return e.context.IsReady() }
+func (e *engine) err() error    { return nil }
+func (e *engine) hidden() bool  { return false }
 func (e *engine) prepare() bool { return false }
 
 func (e *engine) play(s source, volume float64, ahead time.Duration) (voice, error) {
-	p, err := e.context.NewPlayerF32(newStream(s))
+	v := &streamVoice{stream: newStream(s, volume)}
+	p, err := e.context.NewPlayerF32(v.stream)
 	if err != nil {
 		return nil, err
 	}
 	p.SetBufferSize(ahead)
-	p.SetVolume(volume)
 	p.Play()
-	return p, nil
+	v.player = p
+	return v, nil
+}
+
+func (e *engine) piece(game, name string) (func(float64) (voice, error), error) {
+	return embedded(e, game, name)
 }

@@ -1,26 +1,24 @@
 package sound
 
 import (
+	"errors"
+	"slices"
 	"syscall/js"
 	"time"
 	"unsafe"
 )
 
-// page plays in a browser, by buffers that it gives to the browser whole: nothing of the program runs while they are heard, and the page
-// can rest. The engine's own package would ask for samples twenty times a second, whether anything is heard or not.
+// page plays in a browser, by buffers that it gives to the browser whole, and by media elements: nothing of the program runs while they are
+// heard, and the page can rest. The engine's own package would ask for samples twenty times a second, whether anything is heard or not.
 type page struct {
-	context js.Value   // an AudioContext
-	volume  js.Value   // the node through which all goes
-	passage *passage   // the surf while it is being made, nil before and afterwards
-	surf    js.Value   // the AudioBuffer of it, undefined before it is begun
-	waiting *pageVoice // plays the surf as soon as it is made, nil if none does
+	context js.Value            // an AudioContext
+	volume  js.Value            // the node through which all goes
+	passage *passage            // the surf while it is being made, nil before and afterwards
+	surf    js.Value            // the AudioBuffer of it, undefined before it is begun
+	waiting *pageVoice          // plays the surf as soon as it is made, nil if none does
+	pieces  map[string]*fetched // pieces of music by their addresses
+	music   []*pageVoice        // pieces that have not ended
 }
-
-// Times in which a voice changes, in seconds.
-const (
-	pageFade = 0.03 // in which a volume goes most of the way to another
-	pageStop = 0.2  // until a voice that fades is silent
-)
 
 // openPage makes the context in which the page plays.
 func openPage() *page {
@@ -29,7 +27,7 @@ func openPage() *page {
 		class = js.Global().Get("webkitAudioContext")
 	}
 	// For playback the browser asks for sound half as often, and what is clicked is heard 60 milliseconds later, not 30.
-	p := &page{context: class.New(map[string]any{"sampleRate": rate, "latencyHint": "playback"})}
+	p := &page{context: class.New(map[string]any{"sampleRate": rate, "latencyHint": "playback"}), pieces: map[string]*fetched{}}
 	p.volume = p.context.Call("createGain")
 	p.volume.Call("connect", p.context.Get("destination"))
 	p.begin()
@@ -37,16 +35,17 @@ func openPage() *page {
 }
 
 // begin lets the context run as soon as the browser allows it, which it does at the latest when a gesture ends. A phone stops it when there
-// is a call, and then it takes another gesture.
+// is a call, and then it takes another gesture. Music stands still while nobody sees the page.
 func (p *page) begin() {
 	document := js.Global().Get("document")
 	resume := js.FuncOf(func(js.Value, []js.Value) any {
-		if !p.ready() && !document.Get("hidden").Bool() {
+		if !p.ready() && !p.hidden() {
 			p.context.Call("resume")
 		}
+		p.tend()
 		return nil
 	})
-	for _, g := range []string{"touchend", "keyup", "mouseup"} {
+	for _, g := range []string{"touchend", "keyup", "mouseup", "visibilitychange"} {
 		document.Call("addEventListener", g, resume)
 	}
 	// Any call of the program ends its rest, and so it looks whether the context is ready.
@@ -57,22 +56,30 @@ func (p *page) ready() bool { return p.context.Get("state").String() == "running
 
 func (p *page) err() error { return nil }
 
+func (p *page) hidden() bool { return js.Global().Get("document").Get("hidden").Bool() }
+
 // now is the time of the context in seconds.
 func (p *page) now() float64 { return p.context.Get("currentTime").Float() }
 
-func (p *page) play(s source, volume float64, _ time.Duration) (voice, error) {
+// voice returns a voice at a volume that plays nothing yet.
+func (p *page) voice(volume float64) *pageVoice {
 	v := &pageVoice{page: p, gain: p.context.Call("createGain"), volume: volume}
 	v.gain.Call("connect", p.volume)
+	v.gain.Get("gain").Set("value", volume)
+	return v
+}
+
+func (p *page) play(s source, volume float64, _ time.Duration) (voice, error) {
+	v := p.voice(volume)
 	if s, endless := s.(*surf); endless {
 		p.playSurf(v, s)
 		return v, nil
 	}
-	v.gain.Get("gain").Set("value", volume)
 	sides := record(s)
 	if len(sides[0]) == 0 {
 		return v, nil
 	}
-	b := p.buffer(len(sides[0]), rate)
+	b := p.buffer(len(sides[0]))
 	put(b, 0, sides)
 	v.until = p.now() + b.Get("duration").Float()
 	v.start(b)
@@ -83,16 +90,17 @@ func (p *page) play(s source, volume float64, _ time.Duration) (voice, error) {
 func (p *page) playSurf(v *pageVoice, s *surf) {
 	v.endless = true
 	if p.surf.IsUndefined() {
-		p.surf, p.passage = p.buffer(passageFrames, passageRate), newPassage(s)
+		p.surf, p.passage = p.buffer(passageFrames), newPassage(s)
 	}
 	if p.passage == nil {
-		v.rise(p.surf)
+		v.start(p.surf)
 	} else {
 		p.waiting = v
 	}
 }
 
 func (p *page) prepare() (more bool) {
+	p.tend()
 	if p.waiting == nil {
 		return false
 	}
@@ -101,13 +109,13 @@ func (p *page) prepare() (more bool) {
 		return true
 	}
 	p.passage = nil
-	p.waiting.rise(p.surf)
+	p.waiting.start(p.surf)
 	p.waiting = nil
 	return false
 }
 
 // buffer makes an AudioBuffer for left and right.
-func (p *page) buffer(frames, rate int) js.Value {
+func (p *page) buffer(frames int) js.Value {
 	return p.context.Call("createBuffer", 2, frames, rate)
 }
 
@@ -136,15 +144,88 @@ func record(s source) (sides [2][]float32) {
 	return sides
 }
 
-// pageVoice is a buffer that is being played, or will be.
+// fetched is a piece of music that the page has fetched, or fetches.
+type fetched struct {
+	address string // within the page, "" while it is on its way
+	failed  bool   // there is none now
+}
+
+// errNoPiece is the error for a piece that is missing, can't be reached, or can't be played by this browser.
+var errNoPiece = errors.New("this piece of music can't be played here")
+
+func (p *page) piece(game, name string) (start func(float64) (voice, error), err error) {
+	from := "music/" + game + "/" + name + ".ogg"
+	f := p.pieces[from]
+	if f == nil {
+		f = fetch(from)
+		p.pieces[from] = f
+	}
+	switch {
+	case f.failed:
+		delete(p.pieces, from) // the next time it is tried again
+		return nil, errNoPiece
+	case f.address == "":
+		return nil, nil
+	}
+	return func(volume float64) (voice, error) {
+		v := p.voice(volume)
+		v.element = js.Global().Get("Audio").New(f.address)
+		p.context.Call("createMediaElementSource", v.element).Call("connect", v.gain)
+		p.music = append(p.music, v)
+		v.tend()
+		return v, nil
+	}, nil
+}
+
+// fetch begins to fetch a piece, unless the browser says that it can't play such files.
+func fetch(from string) *fetched {
+	f := &fetched{}
+	if js.Global().Get("Audio").New().Call("canPlayType", `audio/ogg; codecs="vorbis"`).String() == "" {
+		f.failed = true
+		return f
+	}
+	var content, arrived, failed js.Func
+	content = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if !args[0].Get("ok").Bool() {
+			return js.Global().Get("Promise").Call("reject")
+		}
+		return args[0].Call("blob")
+	})
+	done := func() { content.Release(); arrived.Release(); failed.Release() }
+	arrived = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		defer done()
+		file := args[0].Call("slice", 0, args[0].Get("size"), "audio/ogg") // whatever the server calls it
+		f.address = js.Global().Get("URL").Call("createObjectURL", file).String()
+		return nil
+	})
+	failed = js.FuncOf(func(js.Value, []js.Value) any {
+		defer done()
+		f.failed = true
+		return nil
+	})
+	js.Global().Call("fetch", from).Call("then", content).Call("then", arrived, failed)
+	return f
+}
+
+// tend lets pieces of music go on that should be heard, and the others stand still.
+func (p *page) tend() {
+	for _, v := range p.music {
+		v.tend()
+	}
+	p.music = slices.DeleteFunc(p.music, func(v *pageVoice) bool { return !v.playing() })
+}
+
+// pageVoice is a buffer that is being played, or will be, or a piece of music.
 type pageVoice struct {
 	page    *page
 	gain    js.Value
-	node    js.Value // undefined until it plays
-	volume  float64
-	until   float64 // time of the context when it ends
+	node    js.Value // of a buffer, undefined until it plays
+	element js.Value // of a piece, otherwise undefined
+	volume  float64  // to which it goes
+	faded   float64  // time of the context when it is there
+	until   float64  // time of the context when the buffer ends
 	endless bool
-	ended   bool
+	stops   bool // it ends when it has faded
 }
 
 // start begins to play a buffer.
@@ -156,37 +237,43 @@ func (v *pageVoice) start(buffer js.Value) {
 	v.node.Call("start")
 }
 
-// rise begins to play the surf from silence.
-func (v *pageVoice) rise(buffer js.Value) {
-	gain := v.gain.Get("gain")
-	gain.Call("setValueAtTime", 0, v.page.now())
-	gain.Call("linearRampToValueAtTime", v.volume, v.page.now()+surfRise)
-	v.start(buffer)
-}
-
-func (v *pageVoice) IsPlaying() bool { return !v.ended && (v.endless || v.page.now() < v.until) }
-
-func (v *pageVoice) SetVolume(volume float64) {
-	v.volume = volume
-	if !v.node.IsUndefined() {
-		v.fade(volume)
+func (v *pageVoice) playing() bool {
+	switch now := v.page.now(); {
+	case v.stops && now >= v.faded:
+		return false
+	case !v.element.IsUndefined():
+		return !v.element.Get("ended").Bool() && !v.element.Get("error").Truthy()
+	default:
+		return v.endless || now < v.until
 	}
 }
 
-// fade lets the volume go to another, without a click.
-func (v *pageVoice) fade(volume float64) {
-	gain := v.gain.Get("gain")
-	gain.Call("cancelScheduledValues", 0)
-	gain.Call("setTargetAtTime", volume, v.page.now(), pageFade)
+// tend lets a piece go on, or stand still where nobody hears it. A browser may forbid it to go on until there is another gesture.
+func (v *pageVoice) tend() {
+	rests := v.page.hidden() || v.volume == 0 && v.page.now() >= v.faded
+	switch paused := v.element.Get("paused").Bool(); {
+	case rests && !paused:
+		v.element.Call("pause")
+	case !rests && paused && !v.element.Get("ended").Bool():
+		v.element.Call("play").Call("catch", js.Global().Get("Boolean")) // which does nothing
+	}
 }
 
-func (v *pageVoice) Pause() {
-	v.ended = true
+func (v *pageVoice) fade(volume float64, in time.Duration) {
+	now, gain := v.page.now(), v.gain.Get("gain")
+	v.volume, v.faded = volume, now+in.Seconds()
+	gain.Call("cancelScheduledValues", 0)
+	gain.Call("setValueAtTime", gain.Get("value"), now)
+	gain.Call("linearRampToValueAtTime", volume, v.faded)
+}
+
+func (v *pageVoice) stop(in time.Duration) {
+	v.fade(0, in)
+	v.stops = true
 	if v.page.waiting == v {
 		v.page.waiting = nil
 	}
 	if !v.node.IsUndefined() {
-		v.fade(0)
-		v.node.Call("stop", v.page.now()+pageStop)
+		v.node.Call("stop", v.faded)
 	}
 }

@@ -2,13 +2,11 @@ package sound
 
 import "math"
 
-// Figures of a passage, in frames of its own rate.
+// Figures of a passage, in frames.
 const (
-	passageRate   = rate / 2           // frames in a second: nothing of the surf that can be heard lies above half of it
-	passageFrames = 40 * passageRate   // of the whole
-	seamFrames    = 3 * passageRate    // in which the end goes over into the beginning
-	passageSlice  = passageRate / 10   // made at once
-	passageScale  = rate / passageRate // frames of the surf that make one
+	passageFrames = 30 * rate // of the whole
+	seamFrames    = 3 * rate  // in which the end goes over into the beginning
+	passageSlice  = rate / 10 // made at once
 )
 
 // passage is surf to be played again and again, for where it would cost too much to make it while it is heard: it has a seam that nobody
@@ -19,11 +17,7 @@ type passage struct {
 	made int          // frames, of passageFrames and seamFrames
 }
 
-// newPassage begins a passage of a surf, which has its full level from its first frame on.
-func newPassage(s *surf) *passage {
-	s.level = 1
-	return &passage{surf: s}
-}
+func newPassage(s *surf) *passage { return &passage{surf: s} }
 
 // done reports whether all of it is made.
 func (p *passage) done() bool { return p.made == passageFrames+seamFrames }
@@ -63,18 +57,14 @@ func blend(from, to float32, part float64) float32 {
 	return float32(cos)*from + float32(sin)*to
 }
 
-// slice is the next of the surf at the rate of the passage.
+// slice is the next of the surf.
 func (p *passage) slice() (sides [2][]float32) {
 	var frames [blockFrames]frame
-	for range passageSlice * passageScale / blockFrames {
+	for range passageSlice / blockFrames {
 		p.surf.fill(frames[:])
-		for i := 0; i < blockFrames; i += passageScale {
+		for _, f := range frames {
 			for side := range sides {
-				sum := float32(0)
-				for _, f := range frames[i : i+passageScale] {
-					sum += f[side]
-				}
-				sides[side] = append(sides[side], sum/passageScale)
+				sides[side] = append(sides[side], f[side])
 			}
 		}
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// whole makes all of the passage that browsers play.
-func whole(t *testing.T) (sides [2][]float32) {
+// passageOf makes all of the passage that browsers play.
+func passageOf(t *testing.T) (sides [2][]float32) {
 	t.Helper()
 	var times [passageFrames]int
 	for side := range sides {
@@ -32,7 +32,7 @@ func whole(t *testing.T) (sides [2][]float32) {
 }
 
 func TestPassage(t *testing.T) {
-	sides := whole(t)
+	sides := passageOf(t)
 	for _, side := range sides {
 		h := measure(side)
 		if !h.finite || h.peak > 0.5 || math.Abs(h.mean) > 2e-3 {
@@ -50,8 +50,8 @@ func TestPassage(t *testing.T) {
 // Where the passage begins again, and where its end has gone over into its beginning, is nothing that is not everywhere else in it: no
 // click, no hole, no sudden change of loudness.
 func TestPassageHasNoSeam(t *testing.T) {
-	const window = passageRate / 5
-	for i, side := range whole(t) {
+	const window = rate / 5
+	for i, side := range passageOf(t) {
 		step := func(at int) float64 {
 			return math.Abs(float64(side[at%passageFrames] - side[(at+passageFrames-1)%passageFrames]))
 		}
@@ -84,18 +84,6 @@ func TestPassageHasNoSeam(t *testing.T) {
 		all, seam := measure(side).rms, measure(side[:seamFrames]).rms
 		if seam < all/2 || seam > 2*all {
 			t.Errorf("side %d: the seam has rms %.4f, the whole %.4f", i, seam, all)
-		}
-	}
-}
-
-// The program goes on for as long as the output has something to prepare, and then rests.
-func TestWorkingWhileTheOutputPrepares(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(0, 50)
-	e.left = 3
-	for tick, want := range []bool{true, true, false, false} {
-		if p.Update(); p.Working() != want {
-			t.Errorf("tick %d: working %t, want %t", tick, p.Working(), want)
 		}
 	}
 }

@@ -2,34 +2,41 @@ package sound
 
 import (
 	"errors"
-	"io"
-	"islas/render/services"
 	"testing"
 	"time"
+
+	"islas/render/services"
 )
 
 var _ services.Sound = (*Player)(nil)
 
 // ear is an output that remembers what it was asked to play.
 type ear struct {
-	opening bool
-	broken  error
-	left    int // slices to prepare
-	voices  []*heardVoice
+	opening  bool
+	broken   error
+	unseen   bool // the program is hidden
+	left     int  // slices to prepare
+	fetching bool // pieces are on their way
+	missing  bool // there are no pieces
+	asked    int  // how often a piece was asked for
+	voices   []*heardVoice
 }
 
 type heardVoice struct {
-	stream  io.Reader
-	volume  float64
-	playing bool
+	piece  string // name of the piece, "" for a source
+	source source
+	volume float64 // to which it goes
+	in     time.Duration
+	ended  bool
 }
 
-func (v *heardVoice) IsPlaying() bool          { return v.playing }
-func (v *heardVoice) SetVolume(volume float64) { v.volume = volume }
-func (v *heardVoice) Pause()                   { v.playing = false }
+func (v *heardVoice) playing() bool                         { return !v.ended }
+func (v *heardVoice) fade(volume float64, in time.Duration) { v.volume, v.in = volume, in }
+func (v *heardVoice) stop(in time.Duration)                 { v.volume, v.in, v.ended = 0, in, true }
 
-func (e *ear) ready() bool { return !e.opening }
-func (e *ear) err() error  { return e.broken }
+func (e *ear) ready() bool  { return !e.opening }
+func (e *ear) err() error   { return e.broken }
+func (e *ear) hidden() bool { return e.unseen }
 
 // prepare makes a slice as long as there is something left.
 func (e *ear) prepare() bool {
@@ -38,249 +45,169 @@ func (e *ear) prepare() bool {
 }
 
 func (e *ear) play(s source, volume float64, _ time.Duration) (voice, error) {
-	v := &heardVoice{newStream(s), volume, true}
+	v := &heardVoice{source: s, volume: volume}
 	e.voices = append(e.voices, v)
 	return v, nil
 }
 
-// heardBy is an unlocked player and what it is heard by.
-func heardBy() (*Player, *ear) {
+func (e *ear) piece(game, name string) (func(float64) (voice, error), error) {
+	e.asked++
+	if e.missing {
+		return nil, errors.New("missing")
+	}
+	if e.fetching {
+		return nil, nil
+	}
+	return func(volume float64) (voice, error) {
+		v := &heardVoice{piece: game + " " + name, volume: volume}
+		e.voices = append(e.voices, v)
+		return v, nil
+	}, nil
+}
+
+// last is the voice that was begun last.
+func (e *ear) last() *heardVoice { return e.voices[len(e.voices)-1] }
+
+// heardBy returns an unlocked player with volumes, and what it is heard by.
+func heardBy(v services.Volumes) (*Player, *ear) {
 	e := &ear{}
 	p := newPlayer(func() (output, error) { return e, nil })
 	p.Unlock()
+	p.SetVolumes(v)
 	return p, e
 }
 
-// made lets every variant of every effect be made.
-func made(t *testing.T, p *Player) (ticks int) {
+// decoded lets all effects be decoded.
+func decoded(t *testing.T, p *Player) {
 	t.Helper()
-	for ; ticks < 10_000; ticks++ {
-		p.Update()
-		if p.Working() != (p.nextKind() != nil) {
-			t.Fatal("it is not said whether effects are being made")
+	for ticks := 0; !p.bank.done(); ticks++ {
+		if p.Update(); p.Working() == p.bank.done() {
+			t.Fatal("it is not said that effects are being decoded")
 		}
-		if p.nextKind() == nil {
-			return ticks
+		if ticks > 60*15 {
+			t.Fatal("the effects do not get ready")
 		}
 	}
-	t.Fatal("the effects do not get ready")
-	return 0
 }
 
+// Every effect is heard once it is decoded, in another variant than the last time, and never too much at once.
 func TestPlay(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	ticks := made(t, p)
-	t.Logf("all made after %d ticks", ticks)
-	if ticks > 60*15 {
-		t.Errorf("%d ticks until everything was made, want at most a quarter of a minute", ticks)
+	p, e := heardBy(services.Volumes{Effects: 100})
+	p.Update()
+	p.Play("victory")
+	if len(e.voices) > 0 {
+		t.Error("an effect is played that is not decoded")
 	}
-	for _, k := range p.kinds {
-		before := len(e.voices)
-		p.Play(k.name)
-		if len(e.voices) != before+1 {
-			t.Fatalf("%s is not played at once", k.name)
+	decoded(t, p)
+	for name, k := range p.bank.kinds {
+		heard := map[int]bool{}
+		for range 20 {
+			last := k.last
+			p.Play(name)
+			v := e.last()
+			if k.last == last && len(k.takes) > 1 || v.volume < 0.8 || v.volume > 1 {
+				t.Errorf("%s: variant %d after %d, at volume %.2f", name, k.last, last, v.volume)
+			}
+			if h := measure(whole(v.source)); !h.finite || h.peak < 0.02 || h.peak > 1 {
+				t.Errorf("%s: variant %d has peak %.3f", name, k.last, h.peak)
+			}
+			heard[k.last], v.ended = true, true
+			for range minTicks {
+				p.Update()
+			}
 		}
-		v := e.voices[before]
-		if left, _ := hear(t, v.stream, 3, 4096); measure(left).peak < 0.1 {
-			t.Errorf("%s can't be heard", k.name)
+		if len(heard) != len(k.takes) {
+			t.Errorf("%s: heard are %d of %d variants", name, len(heard), len(k.takes))
 		}
-		if v.volume < 0.8 || v.volume > 1 {
-			t.Errorf("%s at volume %.2f, want nearly 1", k.name, v.volume)
-		}
-		v.playing = false
-		p.Update()
 	}
 	before := len(e.voices)
 	p.Play("thunder")
-	p.Play("")
-	if len(e.voices) != before {
-		t.Error("an unknown effect is played")
-	}
-}
-
-func TestPlayWhatIsNotYetMade(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	p.Update()
-	p.Play("victory") // the last and the longest
-	if len(e.voices) != 0 {
-		t.Fatal("played what was not made")
-	}
-	for range maxWait {
-		p.Update()
-	}
-	if len(e.voices) != 1 {
-		t.Fatalf("%d sounds after %d ticks, want 1", len(e.voices), maxWait)
-	}
-	for range 100 {
-		p.Update()
-	}
-	if len(e.voices) != 1 {
-		t.Error("it is played again")
-	}
-}
-
-func TestTooLateIsNever(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	p.Update()
-	p.Play("victory")
-	p.tick += maxWait + 1
-	made(t, p)
-	if len(e.voices) != 0 {
-		t.Error("a sound came long after what it belongs to")
-	}
-}
-
-func TestSlicesAreSmall(t *testing.T) {
-	largest := 0
-	for i, e := range effects() {
-		for variant := range e.variants {
-			for j := newJob(e, i, variant); !j.done; {
-				largest = max(largest, j.step())
-			}
-		}
-	}
-	if limit := 3 * 2 * rate; largest > limit {
-		t.Errorf("one step computes %d samples, want at most %d", largest, limit)
-	}
-}
-
-func TestNotTheSameTwice(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	made(t, p)
-	k := p.byName["card"]
-	for range 50 {
-		last := k.last
-		p.Play("card")
-		if k.last == last {
-			t.Fatal("the same variant twice in a row")
-		}
-		e.voices[len(e.voices)-1].playing = false
-		for range minTicks {
-			p.Update()
-		}
-	}
-}
-
-func TestCrowd(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	made(t, p)
 	for range 5 {
 		p.Play("card")
 	}
-	if len(e.voices) != 1 {
-		t.Errorf("%d of the same effect in one tick, want 1", len(e.voices))
+	if len(e.voices) != before+1 {
+		t.Errorf("%d voices in a tick, want a card", len(e.voices)-before)
 	}
 	for range 200 { // an instant game
-		for _, k := range p.kinds {
-			p.Play(k.name)
+		for name := range p.bank.kinds {
+			p.Play(name)
 		}
 		p.Update()
 	}
-	if len(p.voices) > maxVoices || len(e.voices) > maxVoices {
-		t.Errorf("%d sounds at once, want at most %d", len(p.voices), maxVoices)
+	if len(p.voices) > maxVoices {
+		t.Errorf("%d effects at once, want at most %d", len(p.voices), maxVoices)
 	}
 }
 
+// whole is the left side of a source that ends.
+func whole(s source) (left []float32) {
+	var frames [blockFrames]frame
+	for n := blockFrames; n == blockFrames; {
+		n = s.fill(frames[:])
+		for _, f := range frames[:n] {
+			left = append(left, f[0])
+		}
+	}
+	return left
+}
+
 func TestVolumes(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(0, 0)
+	p, e := heardBy(services.Volumes{})
 	opened := false
 	p.open = func() (output, error) { opened = true; return e, nil }
+	p.SetMood(pieces, services.AtTitle)
 	for range 100 {
 		p.Update()
 		p.Play("card")
 	}
 	if opened {
-		t.Error("a device is opened although both volumes are 0")
+		t.Error("a device is opened although all volumes are 0")
 	}
-	p.SetVolumes(0, 50)
+	p.SetVolumes(services.Volumes{Surf: 50})
 	p.Update()
-	if !opened || len(e.voices) != 1 {
-		t.Fatalf("music at half: opened %t, %d streams, want the surf alone", opened, len(e.voices))
+	if !opened || len(e.voices) != 1 || e.asked > 0 || !p.bank.done() && len(p.bank.decoded) > 0 {
+		t.Fatalf("surf at half: opened %t, %d streams, %d pieces asked for; want the surf alone", opened, len(e.voices), e.asked)
 	}
 	sea := e.voices[0]
-	if sea.volume != surfFullness*0.25 {
-		t.Errorf("surf at %.2f, want %.2f", sea.volume, surfFullness*0.25)
+	for _, c := range []struct {
+		percent int
+		want    float64
+	}{{50, surfFullness * 0.25}, {500, surfFullness}, {-3, 0}} {
+		if p.SetVolumes(services.Volumes{Surf: c.percent}); sea.volume != c.want {
+			t.Errorf("surf of %d percent at %.2f, want %.2f", c.percent, sea.volume, c.want)
+		}
 	}
-	p.SetVolumes(0, 500)
-	if sea.volume != surfFullness {
-		t.Errorf("surf at %.2f, want %.2f", sea.volume, surfFullness)
-	}
-	p.SetVolumes(0, -3)
-	if sea.playing {
+	if p.Update(); !sea.ended {
 		t.Error("surf goes on at volume 0")
 	}
-	p.SetVolumes(30, 30)
-	p.Update()
-	if len(e.voices) != 2 {
+	p.SetVolumes(services.Volumes{Surf: 30})
+	if p.Update(); len(e.voices) != 2 {
 		t.Error("surf does not come back")
 	}
 }
 
-func TestMuteOpensNothing(t *testing.T) {
-	p := New(true)
-	p.open = func() (output, error) { t.Fatal("opened"); return nil, nil }
-	p.Unlock()
+// A muted player, and one that waits for the first gesture, open nothing; one without a device tries once.
+func TestSilent(t *testing.T) {
+	tries := 0
+	muted := New(true)
+	muted.open = func() (output, error) { tries++; return &ear{}, nil }
+	locked := newPlayer(muted.open)
+	muted.Unlock()
 	for range 10 {
-		p.SetVolumes(100, 100)
-		p.Update()
-		p.Play("bell")
-	}
-	for _, k := range p.kinds {
-		if len(k.made) > 0 || k.job != nil {
-			t.Error("a muted player computes sounds")
+		for _, p := range []*Player{muted, locked} {
+			p.SetMood(pieces, services.AtTitle)
+			p.Update()
+			p.Play("bell")
 		}
 	}
-}
-
-func TestLocked(t *testing.T) {
-	e := &ear{}
-	opened := false
-	p := newPlayer(func() (output, error) { opened = true; return e, nil })
+	if tries > 0 || muted.Working() || locked.Working() {
+		t.Errorf("opened %d times", tries)
+	}
+	broken := newPlayer(func() (output, error) { tries++; return nil, errors.New("no sound") })
+	broken.Unlock()
 	for range 10 {
-		p.Update()
-		p.Play("card")
-	}
-	if opened || len(p.kinds[0].made) > 0 {
-		t.Fatal("opened or computed before the first gesture")
-	}
-	p.Unlock()
-	p.Update()
-	if !opened || len(e.voices) == 0 {
-		t.Error("no sound after the first gesture")
-	}
-}
-
-func TestNoBurstWhenTheDeviceOpens(t *testing.T) {
-	p, e := heardBy()
-	p.SetVolumes(100, 0)
-	e.opening = true
-	for range 30 {
-		p.Update()
-		p.Play("card")
-		p.Play("bell")
-	}
-	e.opening = false
-	for range 100 {
-		p.Update()
-	}
-	if len(e.voices) != 0 {
-		t.Errorf("%d old sounds when the device opens, want none", len(e.voices))
-	}
-}
-
-func TestWithoutDevice(t *testing.T) {
-	tries := 0
-	p := newPlayer(func() (output, error) { tries++; return nil, errors.New("no sound") })
-	p.Unlock()
-	for range 10 {
-		p.Update()
-		p.Play("card")
+		broken.Update()
+		broken.Play("card")
 	}
 	if tries != 1 {
 		t.Errorf("tried %d times to open, want once", tries)
@@ -288,22 +215,37 @@ func TestWithoutDevice(t *testing.T) {
 }
 
 func TestDeviceLost(t *testing.T) {
-	p, e := heardBy()
-	made(t, p)
+	p, e := heardBy(services.Volumes{Effects: 100, Music: 100, Surf: 100})
+	decoded(t, p)
+	p.SetMood(pieces, services.AtTitle)
+	p.now = func() time.Time { return time.Now().Add(time.Minute) }
+	p.Update()
 	p.Play("bell")
 	e.broken = errors.New("unplugged")
 	for range 10 {
 		p.Update()
 		p.Play("card")
+		p.SetMood(pieces, services.Over)
 	}
 	for i, v := range e.voices {
-		if v.playing {
+		if !v.ended {
 			t.Errorf("stream %d goes on", i)
 		}
 	}
-	if len(e.voices) != 2 {
-		t.Errorf("%d streams, want the surf and the bell", len(e.voices))
+	if len(e.voices) != 3 {
+		t.Errorf("%d streams, want surf, theme and bell", len(e.voices))
 	}
-	p.SetVolumes(10, 10) // must not wake anything
+	p.SetVolumes(services.Volumes{Effects: 10, Music: 10, Surf: 10}) // must not wake anything
 	p.Update()
+}
+
+// The program goes on for as long as the output has something to prepare, and then rests.
+func TestWorkingWhileTheOutputPrepares(t *testing.T) {
+	p, e := heardBy(services.Volumes{Surf: 50})
+	e.left = 3
+	for tick, want := range []bool{true, true, false, false} {
+		if p.Update(); p.Working() != want {
+			t.Errorf("tick %d: working %t, want %t", tick, p.Working(), want)
+		}
+	}
 }

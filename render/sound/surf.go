@@ -10,7 +10,6 @@ type surf struct {
 	foam   [2]low     // what is below the hiss, to be taken away from it
 	waves  [2]wave
 	gull   gull
-	level  float64 // 0 to 1, rises when the stream begins
 }
 
 // Levels of the parts of the surf, as amplitudes of noise between −1 and 1 before it is filtered.
@@ -18,7 +17,6 @@ const (
 	deepLevel = 0.55
 	washLevel = 0.34
 	foamLevel = 0.012
-	surfRise  = 2.5 // seconds until the stream has its full level
 )
 
 func newSurf(seed uint64) *surf {
@@ -66,7 +64,6 @@ func (t *twoPole) next(x float64) float64 {
 // fill makes the next block of the stream.
 func (s *surf) fill(frames []frame) int {
 	seconds := float64(len(frames)) / rate
-	s.level = min(1, s.level+seconds/surfRise)
 	// Each wave is a little more to one side.
 	a, b := s.waves[0].advance(seconds, s.chance), s.waves[1].advance(seconds, s.chance)
 	strength := [2]float64{0.7*a + 0.3*b, 0.3*a + 0.7*b}
@@ -81,7 +78,7 @@ func (s *surf) fill(frames []frame) int {
 			v := deepLevel * s.deep[side].next(x) * (0.5 + 0.5*strength[side])
 			v += washLevel * s.wash[side].next(x) * (0.12 + strength[side])
 			v += foamLevel * (x - s.foam[side].next(x)) * strength[side] * strength[side]
-			frames[i][side] = float32(s.level * (v + cry*s.gull.side[side]))
+			frames[i][side] = float32(v + cry*s.gull.side[side])
 		}
 	}
 	return len(frames)

@@ -22,6 +22,9 @@ func HelpKey() ui.Command { return ui.Command{ID: "help", Key: ui.KeyF1} }
 // FullScreenKey returns the command that turns the full screen on and off.
 func FullScreenKey() ui.Command { return ui.Command{ID: "fullscreen", Key: ui.KeyF11} }
 
+// MuteKey returns the command that turns all sound off and on.
+func MuteKey() ui.Command { return ui.Command{ID: "mute", Key: ui.KeyM} }
+
 // UndoKey returns the command that takes back the last action.
 func UndoKey() ui.Command { return ui.Command{ID: "undo", Key: ui.KeyU} }
 
@@ -56,7 +59,7 @@ type Keys struct {
 
 // Commands returns the commands whose keys can be changed, for the chosen game.
 func (s *Keys) Commands() []CommandGroup {
-	everywhere := append([]ui.Command{HelpKey()}, ui.Commands()...)
+	everywhere := append([]ui.Command{HelpKey(), MuteKey()}, ui.Commands()...)
 	if runtime.GOOS != "js" { // browsers have a key for it
 		everywhere = append(everywhere, FullScreenKey())
 	}

@@ -167,6 +167,21 @@ func (s *Stage) Aside(art *paint.Painter, stretch *Stretch) *Stage {
 	return aside
 }
 
+// Musical is a game with music.
+type Musical interface {
+	// Music returns the pieces of the game.
+	Music() services.Music
+}
+
+// SetMood tells what goes on in the chosen game, for its music.
+func (s *Stage) SetMood(m services.Mood) {
+	var music services.Music
+	if g, ok := s.Game.(Musical); ok {
+		music = g.Music()
+	}
+	s.Sound.SetMood(music, m)
+}
+
 // Watch opens the replay of a match on top of the running scene, from a number of steps on. If the scene is of another game, that game is
 // chosen again when the replay is left.
 func (s *Stage) Watch(m match.Any, step int) {

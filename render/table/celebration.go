@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/locales"
 	"islas/render/paint"
+	"islas/render/services"
 	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -241,11 +242,21 @@ func (k *Kit[S, A, E, V]) victory(f *Frame[S, A, E, V]) (c Celebration) {
 // nightfall is how long the evening takes to come, so that nothing flashes.
 const nightfall = 1500 * time.Millisecond
 
-// evening lays the warm light of an evening over the table in the last round. Texts lose nothing: the theme with high contrast goes without.
+// evening lays the warm light of an evening over the table in the last round, and turns the mood of the music. Texts lose nothing: the theme
+// with high contrast goes without.
 func (k *Kit[S, A, E, V]) evening(f *Frame[S, A, E, V]) {
 	u, goal := f.UI, 0.0
-	if k.Views.Last != nil && k.Views.Last() && !u.Theme().HighContrast {
+	last := k.Views.Last != nil && k.Views.Last()
+	if last && !u.Theme().HighContrast {
 		goal = 1
+	}
+	switch {
+	case f.Shown != nil && f.Shown.Turn == session.GameEnds || !f.Showing && k.Session.Match().Over():
+		k.Stage.SetMood(services.Over)
+	case last || k.Views.Near != nil && k.Views.Near():
+		k.Stage.SetMood(services.NearEnd)
+	default:
+		k.Stage.SetMood(services.InPlay)
 	}
 	if step := float64(u.Input().Dt) / float64(nightfall); k.lit && k.dusk != goal {
 		k.dusk = min(max(goal, k.dusk-step), k.dusk+step)

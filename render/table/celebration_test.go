@@ -5,6 +5,7 @@ import (
 	"time"
 
 	modeltable "islas/render/model"
+	"islas/render/services"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -15,6 +16,9 @@ func victory(t *testing.T, reduced bool) (r *rig, title string) {
 	r.Stage.Settings.ReducedMotion = reduced
 	for range 60 * 300 {
 		if r.Wait(1); r.Stage.Top().(*modeltable.Table).Session.Frame().Ceremony > 0 {
+			if r.Ear.Mood != services.Over {
+				t.Errorf("music is told of mood %d", r.Ear.Mood)
+			}
 			m := r.saved()
 			return r, r.T("result.winner", "name", m.Setup().Seats[m.Winners().First()].Name)
 		}
@@ -52,13 +56,13 @@ func TestVictoryIsCelebrated(t *testing.T) {
 	})
 }
 
-// The evening of the last round comes slowly, and nothing is drawn for it once it is there.
+// The evening of the last round comes slowly, and nothing is drawn for it once it is there. Music is told of it.
 func TestEveningComesOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 4, "human", "easy")
 		r.Rest()
 		table := r.Stage.Top().(*modeltable.Table)
-		day := table.Dusk()
+		day, calm := table.Dusk(), r.Ear.Mood
 		table.Views.Last = func() bool { return true }
 		r.Key(ui.KeyF12)
 		r.Wait(30)
@@ -66,6 +70,9 @@ func TestEveningComesOnce(t *testing.T) {
 		r.Wait(90)
 		if day != 0 || dusk <= 0.1 || dusk > 0.6 || table.Dusk() != 1 {
 			t.Errorf("it comes from %.2f over %.2f to %.2f", day, dusk, table.Dusk())
+		}
+		if calm != services.InPlay || r.Ear.Mood != services.NearEnd {
+			t.Errorf("music is told of mood %d, then of %d", calm, r.Ear.Mood)
 		}
 		if r.Tick(ui.Input{}) {
 			t.Error("a tick is drawn in which nothing happens")

@@ -43,6 +43,7 @@ type Views[A any] struct {
 
 	Celebration func() Celebration // returns the ceremony of the event that is shown; nil if no event has one
 	Last        func() bool        // reports whether the round that is shown is the last; nil in a game without rounds to look forward to
+	Near        func() bool        // reports whether somebody may soon win, for the music of such a game; may be nil
 
 	// Asks returns a comparable value for the part of an answer that has been chosen, and a function that reports whether the widgets of a
 	// target are to be clicked next, nil for all that can be clicked. Asks may be nil.

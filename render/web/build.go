@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -33,7 +34,6 @@ const (
 	execName   = "wasm_exec.js"
 	scriptName = "page.js"
 	styleName  = "style.css"
-	soundName  = "sound.js"
 	workerName = "sw.js"
 	fontName   = "alegreya-sc-latin-700-normal.woff"
 )
@@ -123,7 +123,29 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 			return nil, fmt.Errorf("the folder can't be written: %w", err)
 		}
 	}
-	return files, nil
+	return files, lay(filepath.Join(out, "music"))
+}
+
+// lay writes the music into a folder, as GAME/NAME.ogg. The program fetches a piece when its time comes.
+func lay(out string) error {
+	pieces, err := fs.Glob(assets.Music, "*/music/*.ogg")
+	if err != nil {
+		return err
+	}
+	for _, p := range pieces {
+		data, err := assets.Music.ReadFile(p)
+		if err != nil {
+			return err
+		}
+		game, name, _ := strings.Cut(p, "/music/")
+		if err := os.MkdirAll(filepath.Join(out, game), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(out, game, name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // compile builds a command for the browser. Calls are inlined only where time goes: that makes the download an eighth smaller. The fonts

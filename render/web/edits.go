@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// edited are the modules of others that the browser version is built with after a few edits: three that make the download smaller, and two
+// edited are the modules of others that the browser version is built with after a few edits: three that make the download smaller, and one
 // for the page. The figures tell by how much it is larger without each, packed at level 9 of Brotli; all three are 510 kB of 6.38 MB there,
 // a release is packed by a seventh smaller. The files in the module cache stay as they are. What the authors are told of each is in
 // UPSTREAM.md; an edit that they make unnecessary goes.
@@ -44,14 +44,6 @@ var edited = []module{
 			text: `canvas = js.Global().Get("islasCanvas")`},
 		{file: "internal/ui/ui_js.go", from: "if m.deviceScaleFactor != 0 {", upto: "}"},
 		{file: "exp/textinput/textinput_js.go", from: `js.Global().Call("eval", `, upto: `body.addEventListener("keyup", handler);` + "`)"},
-	}},
-	{"github.com/ebitengine/oto/v3", []edit{
-		// Sound: the page runs no text as a script: what plays the sound is in sound.js.
-		{file: "driver_js.go", from: "\t\"fmt\"\n"},
-		{file: "driver_js.go", from: "script := fmt.Sprintf(", upto: "newScriptURL(script)", text: `scriptURL := js.Global().Get("islasSound")`},
-		{file: "driver_js.go", from: `js.Global().Get("URL").Call("revokeObjectURL", scriptURL)`},
-		{file: "driver_js.go", from: `"outputChannelCount": []any{channelCount},`, text: `"outputChannelCount": []any{channelCount},
-				"processorOptions": map[string]any{"frames": bufferSizeInBytes / 4 / channelCount, "channels": channelCount},`},
 	}},
 }
 

@@ -63,7 +63,7 @@ func worker(version string, files []file, wasm, glue []byte, beside folder) ([]b
 	})
 	data, err := json.Marshal(map[string]any{
 		"version": version, "game": files, "files": plain,
-		"versioned": []string{scriptName, styleName, soundName, execName, "icon-180.png"},
+		"versioned": []string{scriptName, styleName, execName, "icon-180.png"},
 		"sums":      folder{wasmName: wasm, execName: glue}.with(beside).sums(),
 	})
 	return slices.Concat([]byte("const build = "), data, []byte(";\n"), script), err

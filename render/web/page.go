@@ -24,6 +24,7 @@ var policy = strings.Join([]string{
 	"style-src 'self'",
 	"img-src 'self'",
 	"font-src 'self'",
+	"media-src blob:", // music that the program has fetched
 	"connect-src 'self'",
 	"manifest-src 'self'",
 	"worker-src 'self'",
@@ -74,13 +75,11 @@ func pageFiles() (folder, error) {
 		all.WriteByte('\n')
 	}
 	files[scriptName] = all.Bytes()
-	for _, name := range []string{styleName, soundName} {
-		data, err := assets.Web.ReadFile("web/" + name)
-		if err != nil {
-			return nil, err
-		}
-		files[name] = data
+	style, err := assets.Web.ReadFile("web/" + styleName)
+	if err != nil {
+		return nil, err
 	}
+	files[styleName] = style
 	font, err := assets.Fonts.ReadFile("fonts/" + fontName)
 	files[fontName] = font
 	return files, err

@@ -29,7 +29,7 @@ func handler(dir string) http.Handler {
 		case gzipName, brotliName:
 			// These are asked for by name and unpacked by the page: no Content-Encoding.
 			w.Header().Set("Content-Type", "application/octet-stream")
-		case execName, scriptName, soundName, workerName:
+		case execName, scriptName, workerName:
 			w.Header().Set("Content-Type", "text/javascript; charset=utf-8")
 		case manifestName:
 			w.Header().Set("Content-Type", "application/manifest+json")

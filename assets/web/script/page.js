@@ -27,5 +27,3 @@ const later = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 // versioned is the address of a file of this version of the game: no browser mixes it with another version's.
 const versioned = (name) => name + "?v=" + page.version;
-
-globalThis.islasSound = versioned("sound.js"); // is what the program's sound is played by

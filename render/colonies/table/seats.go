@@ -94,6 +94,17 @@ func (f *frame) points(seat game.Seat) int {
 	return f.known().OpenPoints(seat)
 }
 
+// near reports whether a player lacks at most two points, by what all may know.
+func (f *frame) near() bool {
+	s := f.known()
+	for seat := range game.Seat(s.Seats()) {
+		if s.OpenPoints(seat) >= s.Goal()-2 {
+			return true
+		}
+	}
+	return false
+}
+
 // head draws the face, the mark and the name of a player, with the points and how many win.
 func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()

@@ -116,6 +116,7 @@ func (t *Table) ownViews() table.Views[action] {
 		Params:  t.lessonParams,
 
 		Celebration: f.celebration,
+		Near:        f.near,
 		Room:        f.room,
 		Dispatch:    t.dispatch,
 		LetGo:       t.letGo,

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"islas/render/stage"
+	"islas/render/ui"
 )
 
 // help shows the list of keys when it is asked for: by its key, or by a question mark that is not typed into a field.
@@ -17,6 +18,22 @@ func (l *Loop) help() {
 		return
 	}
 	s.Push(s.Routes.Keys(s))
+}
+
+// mute turns all sound off, or on again, by its key.
+func (l *Loop) mute() {
+	s, u := l.Stage, l.UI
+	key := u.KeyOf(stage.MuteKey())
+	if in := u.Input(); u.Typing() || !slices.Contains(in.Keys, key) || in.Ctrl && key >= ui.Key0 {
+		return
+	}
+	s.Settings.Sound = !s.Settings.Sound
+	s.Changed()
+	told := "sound.off"
+	if s.Settings.Sound {
+		told = "sound.on"
+	}
+	s.Tell(told)
 }
 
 // look says where the focus stops from now on, when that changes.

@@ -124,6 +124,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 		l.top.Frame(u)
 	}
 	l.help()
+	l.mute()
 	l.look()
 	changed = u.End()
 	if u.Refused() != "" {

@@ -105,6 +105,10 @@ func parse(data []byte) (jsonmerge.Object, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
+	if _, ok := m["surf"]; !ok && m["music"] != nil { // which was the surf before there was any other music
+		m["surf"] = m["music"]
+		delete(m, "music")
+	}
 	return m, nil
 }
 

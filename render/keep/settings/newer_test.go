@@ -31,14 +31,14 @@ func TestSettingsOfANewerProgram(t *testing.T) {
 		want map[string]any // beside music
 	}{
 		"all well": {
-			`{"version":2,"music":12,"language":"eo","later":{"x":[1]},"keys":{"later":"l"},"own":{"two.side":"back"}}`, settings.NoteNone,
+			`{"version":2,"music":12,"surf":1,"language":"eo","later":{"x":[1]},"keys":{"later":"l"},"own":{"two.side":"back"}}`, settings.NoteNone,
 			map[string]any{
 				"version": 2.0, "language": "eo", "later": map[string]any{"x": []any{1.0}},
 				"keys": map[string]any{"later": "l", "undo": "u"}, "own": map[string]any{"two.side": "back", "one.side": "text"},
 			},
 		},
 		"bad values": {
-			`{"version":1,"music":12,"speed":"warp","effects":500,"language":"eo","later":true,"keys":{"undo":7,"later":"l"},"own":{"one.side":"back","two.side":"back"}}`,
+			`{"version":1,"music":12,"surf":1,"speed":"warp","effects":500,"language":"eo","later":true,"keys":{"undo":7,"later":"l"},"own":{"one.side":"back","two.side":"back"}}`,
 			settings.NoteRepaired,
 			map[string]any{
 				"version": 1.0, "speed": "normal", "effects": 100.0, "language": "eo", "later": true,

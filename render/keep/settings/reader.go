@@ -26,6 +26,8 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	r.value("speed", &set.Speed)
 	r.percent("effects", &set.Effects, 0, 100)
 	r.percent("music", &set.Music, 0, 100)
+	r.percent("surf", &set.Surf, 0, 100)
+	r.value("sound", &set.Sound)
 	r.value("fullScreen", &set.FullScreen)
 	r.percent("scale", &set.Scale, MinScale, MaxScale)
 	r.value("reducedMotion", &set.ReducedMotion)

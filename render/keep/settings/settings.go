@@ -16,9 +16,12 @@ type Settings struct {
 	Language string `json:"language"`
 	// Speed is the speed of animations.
 	Speed Speed `json:"speed"`
-	// Effects and Music are volumes in percent, 0 to 100.
+	// Effects, Music and Surf are volumes in percent, 0 to 100.
 	Effects int `json:"effects"`
 	Music   int `json:"music"`
+	Surf    int `json:"surf"`
+	// Sound is false for no sound at all, whatever the volumes.
+	Sound bool `json:"sound"`
 	// FullScreen makes the window take the whole screen.
 	FullScreen bool `json:"fullScreen"`
 	// Scale is the size of the interface in percent, MinScale to MaxScale.
@@ -68,7 +71,7 @@ const (
 // Default returns the settings of the first start.
 func Default() Settings {
 	return Settings{
-		Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true,
+		Speed: Normal, Sound: true, Effects: 70, Music: 50, Surf: 40, Scale: MinScale, Consequences: true, Explain: true,
 		MotionAsSystem: true, DimAsSystem: true, SizeAsSystem: true,
 	}
 }
@@ -95,6 +98,7 @@ func (s Settings) Clamp() Settings {
 	}
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.Music = min(max(s.Music, 0), 100)
+	s.Surf = min(max(s.Surf, 0), 100)
 	if s.Typeface > TypefaceOwn {
 		s.Typeface = TypefaceGame
 	}

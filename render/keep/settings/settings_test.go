@@ -51,8 +51,8 @@ func TestSaveAndLoad(t *testing.T) {
 	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v, %v, want %+v", got, note, err, want)
 	}
-	must.OK(t, (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Scale: 1}).Save(s))
-	want = Settings{Speed: Normal, Effects: 0, Music: 100, Scale: MinScale}
+	must.OK(t, (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Surf: 101, Scale: 1}).Save(s))
+	want = Settings{Speed: Normal, Effects: 0, Music: 100, Surf: 100, Scale: MinScale}
 	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("clamped while saving: %+v, %v, %v, want %+v", got, note, err, want)
 	}
@@ -71,9 +71,11 @@ func TestDecode(t *testing.T) {
 	}{
 		{`{"version":1}`, Default(), false},
 		{`{"version":2,"later":{"x":[1]}}`, Default(), false},
-		{`{"version":1,"music":12}`, with(func(s *Settings) { s.Music = 12 }), false},
-		{`{"version":1,"music":12.5}`, with(func(s *Settings) { s.Music = 13 }), false},
-		{`{"version":1,"music":1e300}`, with(func(s *Settings) { s.Music = 100 }), true},
+		{`{"version":1,"music":12}`, with(func(s *Settings) { s.Surf = 12 }), false}, // as older versions called the surf
+		{`{"version":1,"music":12,"surf":3}`, with(func(s *Settings) { s.Music, s.Surf = 12, 3 }), false},
+		{`{"version":1,"sound":false}`, with(func(s *Settings) { s.Sound = false }), false},
+		{`{"version":1,"surf":12.5}`, with(func(s *Settings) { s.Surf = 13 }), false},
+		{`{"version":1,"surf":1e300}`, with(func(s *Settings) { s.Surf = 100 }), true},
 		{`{"version":1,"music":1e999,"effects":-5}`, with(func(s *Settings) { s.Effects = 0 }), true},
 		{`{"version":1,"music":"loud","fullScreen":true}`, with(func(s *Settings) { s.FullScreen = true }), true},
 		{`{"version":1,"scale":500}`, with(func(s *Settings) { s.Scale = MaxScale }), true},
@@ -127,7 +129,7 @@ func TestRepairedIsToldOnce(t *testing.T) {
 		before := set
 		set.Chance = true
 		must.OK(t, set.SaveSince(before, s))
-		if again, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(again, set) || again.Music != 12 {
+		if again, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(again, set) || again.Surf != 12 {
 			t.Errorf("%s: the second time %+v, note %v, %v, want %+v", bad, again, note, err, set)
 		}
 	}

@@ -7,19 +7,21 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/services"
 	"islas/render/sound"
 )
 
-// little rings the bell again and again, and tells the page how far it is.
+// little rings the bell again and again or has music, and tells the page how far it is.
 type little struct {
 	player *sound.Player
+	rings  bool
 	tick   int
 }
 
 func (l *little) Update() error {
 	l.tick++
 	l.player.Update()
-	if l.tick%30 == 0 {
+	if l.rings && l.tick%30 == 0 {
 		l.player.Play("bell")
 	}
 	js.Global().Set("ticks", l.tick)
@@ -31,8 +33,15 @@ func (l *little) Draw(*ebiten.Image) {}
 func (l *little) Layout(int, int) (int, int) { return 64, 64 }
 
 func main() {
-	mute := js.Global().Get("location").Get("search").String() == "?mute"
-	if err := ebiten.RunGame(&little{player: sound.New(mute)}); err != nil {
+	query := js.Global().Get("location").Get("search").String()
+	l := &little{player: sound.New(query == "?mute"), rings: query != "?music"}
+	l.player.SetMood(services.Music{Game: "islas", Title: "title"}, services.AtTitle)
+	if l.rings {
+		l.player.SetVolumes(services.Volumes{Effects: 100})
+	} else {
+		l.player.SetVolumes(services.Volumes{Music: 100})
+	}
+	if err := ebiten.RunGame(l); err != nil {
 		log.Fatal(err)
 	}
 }
