@@ -189,17 +189,17 @@ guiro = \drummode {
 }
 phrase = \drummode { R2*3 | r4 \repeat unfold 8 { sn32\pp } | }
 redoble = \drummode {
-  R2*6 \repeat unfold 4 { sn32\ppp sn sn sn } \repeat unfold 4 { sn32\pp sn sn sn } \repeat unfold 8 { sn32\p } r4 |
+  R2*6 | \repeat unfold 16 { sn32\ppp } | \repeat unfold 8 { sn32\p } r4 |
   R2*16 \repeat unfold 4 { \phrase } R2*24 \repeat unfold 2 { \phrase } R2*4 |
 }
 
 times = {
-  \time 2/4 \key g \major \tempo 4 = 78 s2*7 \tempo 4 = 48 s4 \tempo 4 = 71 s4 |
+  \time 2/4 \key g \major \tempo 4 = 80 s2*7 \tempo 4 = 50 s4 \tempo 4 = 71 s4 |
   \tempo 4 = 88 s2*7 \tempo 4 = 80 s2 \tempo 4 = 88 s2*5 \tempo 4 = 82 s2*2 \tempo 4 = 78 s2 |
   \key e \minor \tempo 4 = 95 s2*7 \tempo 4 = 89 s2 \tempo 4 = 95 s2*7 \tempo 4 = 84 s2 |
   \key c \major \tempo 4 = 85 s2*7 \tempo 4 = 79 s2 \tempo 4 = 85 s2*6 \tempo 4 = 79 s2 \tempo 4 = 69 s2 |
   \key g \major \tempo 4 = 90 s2*7 \tempo 4 = 83 s2 \tempo 4 = 92 s2*5 \tempo 4 = 84 s2 \tempo 4 = 76 s2 \tempo 4 = 80 s2 |
-  \tempo 4 = 68 s2 \tempo 4 = 58 s2 \tempo 4 = 50 s2 \tempo 4 = 40 s2 |
+  \tempo 4 = 68 s2 \tempo 4 = 60 s2 \tempo 4 = 54 s2 \tempo 4 = 46 s2 |
 }
 
 \score {
