@@ -44,7 +44,11 @@ func report(name string, written *smf.SMF, upbeat float64) error {
 	before, after, first, last := edges(mono)
 	fmt.Printf("  silence %.0f ms before, %.0f ms after; greatest step in the first and last 20 ms %.0f and %.0f dBFS\n", before, after, first, last)
 	low, high, line, at := colour(mono)
-	fmt.Printf("  below 60 Hz %.2f %%, above 14 kHz %.3f %% of the energy; lonely line %.0f dB above its neighbours, at %.0f Hz\n", 100*low, 100*high, line, at)
+	lonely := "no lonely line"
+	if line > 10 {
+		lonely = fmt.Sprintf("a lonely line %.0f dB above its neighbours, at %.0f Hz", line, at)
+	}
+	fmt.Printf("  below 60 Hz %.2f %%, above 14 kHz %.3f %% of the energy; %s\n", 100*low, 100*high, lonely)
 	whole, worst, where := chords(mono, tuned, barTimes(written, bars, seconds))
 	if upbeat == 0 {
 		where++ // LilyPond counts from the first whole bar
@@ -66,6 +70,7 @@ func report(name string, written *smf.SMF, upbeat float64) error {
 	complain(len(file) > b.size, "it has %d kB, %d at most", len(file)/1000, b.size/1000)
 	complain(math.Abs(loud.integrated-loudness) > unlike, "it has %.1f LUFS, which should be %g", loud.integrated, loudness)
 	complain(loud.peak > truePeak, "its peak is %.1f dBTP, %g at most", loud.peak, truePeak)
+	complain(line > 10, "it has %s", lonely)
 	complain(first > -40 || last > -60, "it clicks: %.0f dBFS at its start, %.0f at its end", first, last)
 	return wrong
 }
@@ -98,7 +103,7 @@ func edges(sound []float64) (before, after, first, last float64) {
 	return 1000 * float64(start) / rate, 1000 * float64(len(sound)-end) / rate, step(sound[:window], 0), step(tail, tail[0])
 }
 
-// colour are the shares of the energy below 60 Hz and above 14 kHz, and the line that stands out most among those that never pause.
+// colour are the shares of the energy below 60 Hz and above 14 kHz, and the line that stands out most among those that stand still.
 func colour(sound []float64) (low, high, line, at float64) {
 	const size = 8192
 	const hz = float64(rate) / size
@@ -116,18 +121,19 @@ func colour(sound []float64) (low, high, line, at float64) {
 			}
 		}
 	}
-	steady := make([]float64, size/2)
+	steady, still := make([]float64, size/2), make([]bool, size/2)
 	column := make([]float64, len(frames))
 	for i := range steady {
 		for k := range frames {
 			column[k] = frames[k][i]
 		}
 		steady[i] = quantile(column, 0.05)
+		still[i] = quantile(column, 0.95) < 16*steady[i] // music comes and goes, a whistle stays within 12 dB
 	}
 	// What nobody can hear beside the rest is no line.
 	audible := total / float64(max(1, len(frames))) * 1e-6
 	for i := 8; i < len(steady)-40; i++ {
-		if wide := max(6, i/12); i > wide && steady[i] > audible {
+		if wide := max(6, i/12); still[i] && i > wide && steady[i] > audible {
 			around := append(append([]float64{}, steady[i-wide:i-2]...), steady[i+3:min(len(steady), i+wide)]...)
 			if d := decibels(steady[i] / (quantile(around, 0.5) + 1e-15)); d > line {
 				line, at = d, float64(i)*hz
@@ -212,7 +218,7 @@ func hertz(key uint8) float64 { return 440 * math.Pow(2, (float64(key)-69)/12) }
 
 // onsets compare when notes begin to be heard, by the rise of their harmonics, with when they stand in the score, in milliseconds.
 func onsets(sound []float64, notes []note) (found, of int, middle, most float64) {
-	const window, step, reach = 1024, rate / 500, 40 // frames of 2 ms
+	const window, step, reach = 1024, rate / 500, 30 // frames of 2 ms
 	var late []float64
 	for i := 0; i < len(notes); {
 		end := i + 1
@@ -249,7 +255,7 @@ func onsets(sound []float64, notes []note) (found, of int, middle, most float64)
 				best, rise = k, d
 			}
 		}
-		if rise > 2.5*sum/(2*reach) {
+		if rise > 4*sum/(2*reach) {
 			found++
 			late = append(late, (float64(best)-float64(over)/2-reach)*1000*step/rate)
 		}
