@@ -113,7 +113,7 @@ taiko = {
   R1.*16 | a1.\p | R1.*5 | s1.*0\pp\< \roll | a1\mp a2 |
   a1\mf a2 | a1 a2 | a1\f a2 | s1.*0\mp\< \roll |
   \repeat unfold 3 { a1.\mf | R1. | } a1.\mf | a1\p a2\mf |
-  \repeat unfold 4 { a1.\mf | a1\p a2 | } \repeat unfold 3 { a1.\f | a1\p a2 | } a1\mf a2 |
+  \repeat unfold 4 { a1.\mf | a1\p a2 | } \repeat unfold 3 { a1.\f | a1\p a2 | } a1.\f | a1\p a2\mf |
   s1.*0\pp\< \roll | \roll |
   \repeat unfold 7 { a1.\f | a1\mf a2 | } s1.*0\mf\< a2 a4 a a8 a a a | a1.\ff |
 }
