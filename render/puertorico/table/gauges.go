@@ -251,7 +251,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 		fill, edge, line = theme.Mix(th.Accent, th.Brass, 0.5), th.Accent, u.Px(3)
 	}
 	if w := r.W * g.done; w >= r.H {
-		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), u.LinePx(1.5), edge)
+		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.3), 0, edge) // without an edge, which would cross the number
 	}
 	if edge == th.Accent { // the sea does not set it off
 		u.Cased(r, r.H/2, line, edge, edge, th.PaperLight)

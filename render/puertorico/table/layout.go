@@ -81,7 +81,7 @@ const (
 	othersHigh   = 300  // greatest height of another player's board
 	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
 	besideCity   = 0.88 // size of fields beside the city, as a part of the greatest, from which that saves enough height
-	leastLog     = 190  // least height of the log below the others' boards
+	leastLog     = 240  // least height of the log below the others' boards
 	lowLog       = 118  // the same below the home seat's board
 	leastOther   = 200  // least height of another player's board
 	shipsHigh    = 158
