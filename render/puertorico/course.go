@@ -39,7 +39,36 @@ func (g Game) course(m *engine.Match) *stage.Course {
 	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", name(seat)) }
 	})
+	if told, ok := tie(m, name); ok {
+		c.Moments = append(c.Moments, told)
+	}
 	return c
+}
+
+// tie is what is told of a match in which doubloons and barrels have decided between as many points.
+func tie(m *engine.Match, name func(game.Seat) string) (told stage.Moment, ok bool) {
+	s, won := m.State(), game.NoSeat
+	second := -1 // doubloons and barrels of the next one with as many points
+	for seat := range game.Seat(s.Seats()) {
+		if s.Winners().Has(seat) {
+			won = seat
+		}
+	}
+	if won == game.NoSeat {
+		return told, false
+	}
+	best := s.Score(won)
+	for seat := range game.Seat(s.Seats()) {
+		if other := s.Score(seat); !s.Winners().Has(seat) && other.Total() == best.Total() {
+			second = max(second, other.Tie)
+		}
+	}
+	return stage.Moment{
+		Round: m.Round(), Step: len(m.Steps()) - 1, Seat: won, Icon: paint.IconCrown, Weight: weighsEnd,
+		Text: func(u *ui.UI) string {
+			return u.T("result.tie", "points", best.Total(), "name", name(won), "n", best.Tie, "other", second)
+		},
+	}, second >= 0
 }
 
 // moment is what is told of a step, if anything is.

@@ -1,6 +1,7 @@
 package puertorico_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -44,6 +45,47 @@ func TestResultAddsUp(t *testing.T) {
 			t.Errorf("%d players: nothing is told of the end", seats)
 		}
 	}
+}
+
+// Where doubloons and barrels decide between as many points the result says so, and whoever has won stands first.
+func TestATieIsExplained(t *testing.T) {
+	for seed := range uint64(400) {
+		m := playedOf(seed, 3, "random")
+		won, second := game.NoSeat, game.NoSeat
+		for seat := range game.Seat(3) {
+			if m.Winners().Has(seat) {
+				won = seat
+			}
+		}
+		for seat := range won { // who would stand first by the points alone
+			if m.Points(seat) == m.Points(won) && !m.Winners().Has(seat) {
+				second = seat
+			}
+		}
+		if second == game.NoSeat {
+			continue
+		}
+		s := harness.NewStage(t, "en", own.New())
+		shell.Fill(&s.Routes)
+		s.Go(s.Routes.Result(s, m))
+		r := harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100})
+		r.Pass(time.Minute)
+		r.Wait(3)
+		first, _, _ := strings.Cut(s.Texts.Text("result.tie"), "{")
+		told, low := false, map[string]float64{}
+		for text, at := range r.UI.DrawnTexts {
+			told, low[text] = told || strings.HasPrefix(text, "Round "+strconv.Itoa(m.Round())+": "+first), at.Y
+		}
+		names := m.Setup().Seats
+		if !told {
+			t.Error("it is not told what has decided")
+		}
+		if low[names[won].Name] > low[names[second].Name] {
+			t.Errorf("%s has won and stands below %s", names[won].Name, names[second].Name)
+		}
+		return
+	}
+	t.Fatal("no match ends in a tie")
 }
 
 // Where all large buildings count each is named in whole words: in a column, or on the sheet of each player.
