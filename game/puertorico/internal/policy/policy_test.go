@@ -93,12 +93,13 @@ func TestSellsTheDearest(t *testing.T) {
 	}
 }
 
-// TestLoads requires players who live by loading to be told from others, mostly, once half of the game is played.
+// TestLoads requires players who live by loading to be told from those who live by building, mostly, once half of the game is
+// played: the tuned ones of three do some of both.
 func TestLoads(t *testing.T) {
 	right, all := 0, 0
 	for seed := range uint64(60) {
 		s := begun(t, 3, seed)
-		p, chance := New(Tuned(3)), search.NewChance(seed)
+		p, chance := New(Style("builder", 3)), search.NewChance(seed)
 		p.Model(game.Seat(seed%3), Style("shipper", 3))
 		for last := 0; !s.Over(); {
 			if s.Round() > max(last, 8) {
