@@ -19,7 +19,7 @@ tempi = {
   \tempo 4. = 94 s2.*3 \tempo 4. = 88 s2.
   \tempo 4. = 92 s2.*7 s4. \tempo 4. = 84 s4.
   \tempo 4. = 94 s2.*4 \tempo 4. = 96 s2.*4
-  \tempo 4. = 98 s2.*12
+  \tempo 4. = 98 s2.*8
   \tempo 4. = 96 s2.*7 s4. \tempo 4. = 88 s4.
   \tempo 4. = 94 s2.*4 \tempo 4. = 98 s2.*8
   s2.*5
@@ -69,7 +69,6 @@ oneBells = \fixed c' {
 oneClimb = \fixed c' { e8\< fis e gis fis gis | a g a a g a | b a b cis' b cis'\! | <d fis d'>4.\f r | }
 oneStrum = \fixed c' {
   <d fis d'>8\mf q q <d g d'> q q | <d fis d'>4. r | <d g b>8 q q <cis e a> q q | <d fis d'>4. r |
-  <d fis d'>8 q q <d g d'> q q | <d fis d'>4 q8 q q q | <d g b>8 q q <cis e a> q q | <d fis d'>4. r |
 }
 oneDescent = \fixed c' {
   <d fis d'>8\mf q q <a, e a cis'> q q | <d g b>8 q q <d fis a> q q | <a, e g>8\> q q <a, cis a> q q | <a, d fis>4.\! r |
@@ -115,8 +114,7 @@ twoBells = \fixed c {
 twoBellsLow = \fixed c { s2.*4 | a,2.\p | a,2. | a,2. | s2. | }
 twoClimb = \fixed c { <cis e a>4\mp\< q8 <e gis b>4 q8 | <a, e a>4 q8 <d a d'>4 q8 | <g, d g b>4 q8 <a, e a cis'>4 q8\! | <d a d'>4\mf d8 a, d a, | }
 twoStrum = \fixed c {
-  <d a d'>8 q q <g, d g b> q q | <d a d'>4 d8 a, d a, | <g, d g>8 q q <a, e a> q q | <d a d'>4 d8 a, d a, |
-  <d a d'>8 q q <g, d g b> q q | <d a d'>4 d8 a, d a, | <g, d g>8 q q <a, e a> q q | <d a d'>4 d8 a, d a, |
+  <d a d'>8 <a d'> q <g, d g b> <g b> q | <d a d'>4 d8 a, d a, | <g, d g>8 <d g> q <a, e a> <e a> q | <d a d'>4 d8 a, d a, |
 }
 twoDescent = \fixed c {
   <d a d'>4\mf q8 <a, e a>4 q8 | <g, d g b>4 q8 <d a d'>4 q8 | <e, b, e>4\> q8 <a, e a>4 q8 | <d a d'>4\p d8 a, d a, |
@@ -145,7 +143,6 @@ recorder = \fixed c'' {
   b4 b8 cis'4 cis'8 | d'4 d' fis | g4 g8 e4 e8 | d4 d r |
   R2.*9 | r4. a8\pp g fis | r8 fis e~ e4. | d4. r |
   R2.*10 | b8\mp\< a b cis' b cis' | d'4.\mf r8 d\f e |
-  fis8 e fis g fis g | fis4. e8 d cis | b, cis d e d cis | d4. r8 d e |
   fis8 e fis g16 a g fis g8 | fis8. g16 fis8 e d cis | b, cis d e32 fis e16 d8 cis | d4. r |
   R2.*16 |
   fis8\mf e fis e fis e | d e d cis d cis | d cis d cis b, cis | d4 r8 r d e |
@@ -157,7 +154,7 @@ recorder = \fixed c'' {
 
 light = \drummode { tamb4. tamb | tamb4. tamb4 tamb8 | }
 cross = \drummode { castanets4 castanets8 castanets4 castanets8 | castanets4 castanets castanets8 castanets | }
-full = \drummode { <castanets tamb>8 castanets castanets <castanets tamb> castanets castanets | <castanets tamb>4 castanets8 tamb castanets castanets | }
+full = \drummode { <castanets tamb>4 castanets8 tamb4 castanets8 | <castanets tamb>4 r8 tamb castanets castanets | }
 
 beaten = \drummode {
   \partial 4 s4 |
@@ -167,7 +164,7 @@ beaten = \drummode {
   <>\mf \cross \cross
   s2.*4 s2.*8 s2.*6 <>\p \light
   <>\mf tamb4. tamb | tamb tamb | tamb4. tamb8 tamb tamb | <castanets tamb>4 castanets8 castanets castanets castanets |
-  \full \full \full \full
+  \full \full
   <>\mf \full \cross s2.*4
   s2.*8
   <>\mf \cross \cross

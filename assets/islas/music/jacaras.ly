@@ -149,7 +149,7 @@ beaten = {
     \new Staff \with { midiInstrument = "acoustic guitar (nylon)" midiPanPosition = #-0.4 } { \clef "treble_8" \time 3/4 << \one \tempi >> }
     \new Staff \with { midiInstrument = "acoustic guitar (nylon)" midiPanPosition = #0.45 midiExpression = #0.7 } { \clef "treble_8" \time 3/4 \two }
     \new Staff \with { midiInstrument = "bassoon" midiPanPosition = #0.15 midiMinimumVolume = #0 midiMaximumVolume = #1 midiExpression = #0.85 } { \clef bass \time 3/4 \bajon }
-    \new Staff \with { midiInstrument = "recorder" midiPanPosition = #-0.1 midiExpression = #0.75 } { \time 3/4 \recorder }
+    \new Staff \with { midiInstrument = "recorder" midiPanPosition = #-0.1 midiExpression = #0.68 } { \time 3/4 \recorder }
     \new DrumStaff \with { midiInstrument = "orchestra kit" midiExpression = #0.8 } { \time 3/4 \beaten }
   >>
   \midi { }

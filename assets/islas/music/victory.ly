@@ -17,7 +17,7 @@ kettledrums = \fixed c { \partial 4 a,8\mp a, | d4\mf d8 d4 d8 | d4 a,8 a, a, a,
 
 \score {
   <<
-    \new Staff \with { midiInstrument = "recorder" midiPanPosition = #0.1 midiExpression = #0.85 } { \key d \major \time 6/8 << \recorder \tempi >> }
+    \new Staff \with { midiInstrument = "recorder" midiPanPosition = #0.1 midiExpression = #0.75 } { \key d \major \time 6/8 << \recorder \tempi >> }
     \new Staff \with { midiInstrument = "trumpet" midiPanPosition = #-0.3 midiMinimumVolume = #0 midiMaximumVolume = #1 midiExpression = #0.85 } { \key d \major \time 6/8 \trumpet }
     \new Staff \with { midiInstrument = "acoustic guitar (nylon)" midiPanPosition = #0.4 midiExpression = #0.75 } { \clef "treble_8" \key d \major \time 6/8 \guitar }
     \new Staff \with { midiInstrument = "timpani" midiMinimumVolume = #0 midiMaximumVolume = #1 } { \clef bass \key d \major \time 6/8 \kettledrums }
