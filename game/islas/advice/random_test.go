@@ -9,7 +9,7 @@ import (
 	"islas/game"
 	"islas/game/internal/golden"
 	"islas/game/islas"
-	"islas/game/islas/internal/aitest"
+	"islas/game/islas/board"
 )
 
 // player plays by chance: of its three kinds one does anything, one builds whenever it can and makes palaces and towns only by an
@@ -45,14 +45,21 @@ func (p player) choose(s *islas.State) islas.Action {
 	return good[p.rng.IntN(len(good))]
 }
 
+// keptData is the version of the islands on which the kept reasons were found.
+const keptData = 3
+
 // eachDecision plays games of players of all kinds, and calls f before each action.
 func eachDecision(t testing.TB, games uint64, f func(s *islas.State, rng *rand.Rand)) {
 	t.Helper()
+	islands, err := board.AllOf(keptData)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 5))
 		o := islas.Options{Seats: 2 + int(seed/3%4), Seed: seed, DrawPrivilege: 4 + int(seed/12%2)}
-		for i, k := range rng.Perm(len(aitest.Geographies()))[:o.Seats] {
-			o.Islands[i] = aitest.Geographies()[k]
+		for i, k := range rng.Perm(len(islands))[:o.Seats] {
+			o.Islands[i] = islands[k].Geography()
 		}
 		s, err := islas.New(o)
 		if err != nil {
