@@ -183,7 +183,7 @@ func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ink
 	switch {
 	case stands == ownAlready:
 		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
-	case stands == allBuilt, stands == tooDear:
+	case stands == allBuilt, stands == tooDear, v.Fast: // grounds that turn light and dark with whoever builds would flash
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
