@@ -24,10 +24,7 @@ var Web embed.FS
 //go:embed shaders/glints.kage
 var Glints []byte
 
-// Effects is sound/effects.ogg: all sounds of things one after another. EffectsIndex is sound/effects.txt, where each lies in it.
-var (
-	//go:embed sound/effects.ogg
-	Effects []byte
-	//go:embed sound/effects.txt
-	EffectsIndex []byte
-)
+// EffectsIndex is sound/effects.txt: where each effect lies in the file of all.
+//
+//go:embed sound/effects.txt
+var EffectsIndex []byte

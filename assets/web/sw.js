@@ -183,7 +183,7 @@ async function answer(request) {
 	return response;
 }
 
-// isMusic reports whether a request is for a piece of music. It is kept once it has been played, in the store of the version at hand.
+// isMusic reports whether a request is for music or the effects. They are kept once they are heard, in the store of the version at hand.
 function isMusic(request) {
 	return request.url.slice(registration.scope.length).startsWith("music/");
 }

@@ -78,6 +78,7 @@ func serve(t *testing.T) *server {
 	s := &server{}
 	mux := http.NewServeMux()
 	mux.Handle("/", http.FileServer(http.Dir(dir)))
+	mux.HandleFunc("/music/effects.ogg", func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(assets.Effects) })
 	mux.HandleFunc("/music/islas/title.ogg", func(w http.ResponseWriter, r *http.Request) {
 		if s.asked.Add(1); s.missing.Load() {
 			http.NotFound(w, r)

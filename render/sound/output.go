@@ -12,6 +12,8 @@ type output interface {
 	hidden() bool
 	// play begins to play s at a volume from 0 to 1, reading ahead by about so much time where it is read while it is heard.
 	play(s source, volume float64, ahead time.Duration) (voice, error)
+	// effects returns the file of the effects, nil while it is still being fetched.
+	effects() (ogg []byte, err error)
 	// piece looks for a piece of music of a game. start begins to play it at a volume; it is nil while the piece is still being fetched.
 	// The error says that there is none now.
 	piece(game, name string) (start func(volume float64) (voice, error), err error)

@@ -111,6 +111,8 @@ func (d *device) play(s source, volume float64, ahead time.Duration) (voice, err
 	return v, nil
 }
 
+func (d *device) effects() ([]byte, error) { return assets.Effects, nil }
+
 func (d *device) piece(game, name string) (func(float64) (voice, error), error) {
 	return embedded(d, game, name)
 }
@@ -194,6 +196,8 @@ func (e *engine) play(s source, volume float64, ahead time.Duration) (voice, err
 	v.player = p
 	return v, nil
 }
+
+func (e *engine) effects() ([]byte, error) { return assets.Effects, nil }
 
 func (e *engine) piece(game, name string) (func(float64) (voice, error), error) {
 	return embedded(e, game, name)

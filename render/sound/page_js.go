@@ -16,7 +16,7 @@ type page struct {
 	passage *passage            // the surf while it is being made, nil before and afterwards
 	surf    js.Value            // the AudioBuffer of it, undefined before it is begun
 	waiting *pageVoice          // plays the surf as soon as it is made, nil if none does
-	pieces  map[string]*fetched // pieces of music by their addresses
+	files   map[string]*fetched // by their addresses
 	music   []*pageVoice        // pieces that have not ended
 }
 
@@ -27,7 +27,7 @@ func openPage() *page {
 		class = js.Global().Get("webkitAudioContext")
 	}
 	// For playback the browser asks for sound half as often, and what is clicked is heard 60 milliseconds later, not 30.
-	p := &page{context: class.New(map[string]any{"sampleRate": rate, "latencyHint": "playback"}), pieces: map[string]*fetched{}}
+	p := &page{context: class.New(map[string]any{"sampleRate": rate, "latencyHint": "playback"}), files: map[string]*fetched{}}
 	p.volume = p.context.Call("createGain")
 	p.volume.Call("connect", p.context.Get("destination"))
 	p.begin()
@@ -144,58 +144,44 @@ func record(s source) (sides [2][]float32) {
 	return sides
 }
 
-// fetched is a piece of music that the page has fetched, or fetches.
+// fetched is a file that the page has fetched, or fetches.
 type fetched struct {
-	address string // within the page, "" while it is on its way
-	failed  bool   // there is none now
+	content js.Value // undefined while it is on its way
+	failed  bool     // there is none now
 }
 
-// errNoPiece is the error for a piece that is missing, can't be reached, or can't be played by this browser.
-var errNoPiece = errors.New("this piece of music can't be played here")
+// errNoFile is the error for a file that is missing, can't be reached, or can't be played by this browser.
+var errNoFile = errors.New("this can't be played here")
 
-func (p *page) piece(game, name string) (start func(float64) (voice, error), err error) {
-	from := "music/" + game + "/" + name + ".ogg"
-	f := p.pieces[from]
+// file returns what a file beside the page holds, by a method of a response; undefined while it is still being fetched. After an error
+// the next call tries again.
+func (p *page) file(from, method string) (content js.Value, err error) {
+	f := p.files[from]
 	if f == nil {
-		f = fetch(from)
-		p.pieces[from] = f
+		f = &fetched{}
+		f.fetch(from, method)
+		p.files[from] = f
 	}
-	switch {
-	case f.failed:
-		delete(p.pieces, from) // the next time it is tried again
-		return nil, errNoPiece
-	case f.address == "":
-		return nil, nil
+	if f.failed {
+		delete(p.files, from)
+		return js.Undefined(), errNoFile
 	}
-	return func(volume float64) (voice, error) {
-		v := p.voice(volume)
-		v.element = js.Global().Get("Audio").New(f.address)
-		p.context.Call("createMediaElementSource", v.element).Call("connect", v.gain)
-		p.music = append(p.music, v)
-		v.tend()
-		return v, nil
-	}, nil
+	return f.content, nil
 }
 
-// fetch begins to fetch a piece, unless the browser says that it can't play such files.
-func fetch(from string) *fetched {
-	f := &fetched{}
-	if js.Global().Get("Audio").New().Call("canPlayType", `audio/ogg; codecs="vorbis"`).String() == "" {
-		f.failed = true
-		return f
-	}
-	var content, arrived, failed js.Func
-	content = js.FuncOf(func(_ js.Value, args []js.Value) any {
+// fetch begins to fetch a file.
+func (f *fetched) fetch(from, method string) {
+	var response, arrived, failed js.Func
+	done := func() { response.Release(); arrived.Release(); failed.Release() }
+	response = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if !args[0].Get("ok").Bool() {
 			return js.Global().Get("Promise").Call("reject")
 		}
-		return args[0].Call("blob")
+		return args[0].Call(method)
 	})
-	done := func() { content.Release(); arrived.Release(); failed.Release() }
 	arrived = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		defer done()
-		file := args[0].Call("slice", 0, args[0].Get("size"), "audio/ogg") // whatever the server calls it
-		f.address = js.Global().Get("URL").Call("createObjectURL", file).String()
+		f.content = args[0]
 		return nil
 	})
 	failed = js.FuncOf(func(js.Value, []js.Value) any {
@@ -203,8 +189,37 @@ func fetch(from string) *fetched {
 		f.failed = true
 		return nil
 	})
-	js.Global().Call("fetch", from).Call("then", content).Call("then", arrived, failed)
-	return f
+	js.Global().Call("fetch", from).Call("then", response).Call("then", arrived, failed)
+}
+
+func (p *page) effects() (ogg []byte, err error) {
+	content, err := p.file("music/effects.ogg", "arrayBuffer")
+	if content.IsUndefined() {
+		return nil, err
+	}
+	bytes := js.Global().Get("Uint8Array").New(content)
+	ogg = make([]byte, bytes.Length())
+	js.CopyBytesToGo(ogg, bytes)
+	return ogg, nil
+}
+
+func (p *page) piece(game, name string) (start func(float64) (voice, error), err error) {
+	if js.Global().Get("Audio").New().Call("canPlayType", `audio/ogg; codecs="vorbis"`).String() == "" {
+		return nil, errNoFile
+	}
+	content, err := p.file("music/"+game+"/"+name+".ogg", "blob")
+	if content.IsUndefined() {
+		return nil, err
+	}
+	return func(volume float64) (voice, error) {
+		file := content.Call("slice", 0, content.Get("size"), "audio/ogg") // whatever the server calls it
+		v := p.voice(volume)
+		v.element = js.Global().Get("Audio").New(js.Global().Get("URL").Call("createObjectURL", file))
+		p.context.Call("createMediaElementSource", v.element).Call("connect", v.gain)
+		p.music = append(p.music, v)
+		v.tend()
+		return v, nil
+	}, nil
 }
 
 // tend lets pieces of music go on that should be heard, and the others stand still.
@@ -212,7 +227,14 @@ func (p *page) tend() {
 	for _, v := range p.music {
 		v.tend()
 	}
-	p.music = slices.DeleteFunc(p.music, func(v *pageVoice) bool { return !v.playing() })
+	p.music = slices.DeleteFunc(p.music, func(v *pageVoice) bool {
+		if v.playing() {
+			return false
+		}
+		v.element.Call("pause")
+		js.Global().Get("URL").Call("revokeObjectURL", v.element.Get("src"))
+		return true
+	})
 }
 
 // pageVoice is a buffer that is being played, or will be, or a piece of music.

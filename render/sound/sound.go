@@ -2,7 +2,7 @@
 // that loses it, and a missing file are silence: the game goes on.
 //
 // Effects are samples from one file (assets/sound), which is decoded a slice in every tick. Music is files of Ogg Vorbis, decoded while they
-// are heard: natively by the program, in a browser by the browser, which fetches them when their time comes. When that is, the playlist
+// are heard: natively by the program, in a browser by the browser. There both are fetched when their time comes. When that is, the playlist
 // says. The surf alone is computed: it never repeats, and needs no file. What fades does so in what is played, so that the game loop can rest.
 package sound
 
@@ -41,7 +41,8 @@ type Player struct {
 	sea      float64 // volume, 0 to 1
 
 	tick   int
-	bank   *bank
+	bank   *bank // empty until the output has the effects
+	stored bool  // it is not, or there are none
 	voices []voice
 	surf   voice // nil while it is not heard
 	makes  bool  // the output has more to prepare
@@ -61,12 +62,8 @@ func New(mute bool) *Player {
 }
 
 func newPlayer(open func() (output, error)) *Player {
-	b, err := newBank(assets.EffectsIndex, assets.Effects)
-	if err != nil {
-		b = &bank{} // then there are no effects
-	}
 	chance := newNoise(1)
-	return &Player{open: open, now: time.Now, effects: 1, sea: 1, bank: b, chance: chance, music: playlist{volume: 1, chance: chance}}
+	return &Player{open: open, now: time.Now, effects: 1, sea: 1, bank: &bank{}, chance: chance, music: playlist{volume: 1, chance: chance}}
 }
 
 // Unlock allows sound to begin. In a browser it must wait for the first click, touch or key, which the player notices by
@@ -134,11 +131,27 @@ func (p *Player) Update() {
 		return
 	}
 	if p.effects > 0 {
+		p.store()
 		p.bank.step()
 	}
 	p.tend()
 	p.makes = p.out.prepare()
 	p.music.update(p.out, p.now())
+}
+
+// store takes the effects as soon as the output has them.
+func (p *Player) store() {
+	if p.stored {
+		return
+	}
+	ogg, err := p.out.effects()
+	if ogg == nil && err == nil {
+		return
+	}
+	p.stored = true
+	if b, err := newBank(assets.EffectsIndex, ogg); err == nil {
+		p.bank = b
+	}
 }
 
 // begun opens the output as soon as there is leave and reason to, and reports whether it is open.
@@ -166,7 +179,7 @@ func (p *Player) fallSilent() {
 		}
 	}
 	p.silent = true
-	p.out, p.voices, p.surf, p.music.voice, p.bank = nil, nil, nil, nil, nil
+	p.out, p.voices, p.surf, p.music.voice, p.bank = nil, nil, nil, nil, &bank{}
 }
 
 // hide lets surf and music rest while nobody can see the program, and go on afterwards. It returns whether they rest.

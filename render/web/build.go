@@ -126,8 +126,14 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	return files, lay(filepath.Join(out, "music"))
 }
 
-// lay writes the music into a folder, as GAME/NAME.ogg. The program fetches a piece when its time comes.
+// lay writes the effects and the music into a folder, as effects.ogg and GAME/NAME.ogg. The program fetches them when their time comes.
 func lay(out string) error {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(out, "effects.ogg"), assets.Effects, 0o644); err != nil {
+		return err
+	}
 	pieces, err := fs.Glob(assets.Music, "*/music/*.ogg")
 	if err != nil {
 		return err
