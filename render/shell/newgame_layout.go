@@ -44,7 +44,8 @@ type pane struct {
 	options bool // the options stand beside the start button, not below the players
 }
 
-// drawPanes draws players and boards, or options, side by side, or by turns where there is no room for that.
+// drawPanes draws players and boards, or options, side by side, or by turns where there is no room for that. A game with neither has one
+// pane.
 func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 	at, boards := pageIn(u, below), n.draft.boards()
 	players, least := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost), at.W*0.5), u.Px(narrowBelow)
@@ -54,7 +55,7 @@ func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 	if !boards {
 		players, least = u.Px(aloneMost), u.Px(aloneMost+paneGap+rulesWide)
 	}
-	if at.W < least || shallow(u) {
+	if alone := !boards && !n.previews() && len(n.draft.options()) == 0; alone || at.W < least || shallow(u) {
 		n.drawPane(u, n.footed(u, pane{panel: at.Center(min(at.W, u.Px(aloneMost)), at.H), paged: boards, boards: boards && n.page == 1}))
 		return
 	}

@@ -221,7 +221,7 @@ func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
 func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 	th := u.Theme()
 	name := u.T("review." + s.id)
-	text, ink := signed(n), th.InkSoft
+	text, ink := u.T("review.percent", "n", signed(n)), th.InkSoft
 	switch {
 	case s.kind == wholeSum:
 		text, ink = u.T("review.percent", "n", points(n)), th.Ink
@@ -251,11 +251,24 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 		return
 	}
 	half := bar.W / 2
-	long := min(half, half*float64(max(n, -n))/review.Whole*2)
+	long := half * float64(max(n, -n)) / float64(l.widest())
 	from := ui.Rect{X: bar.X + half, Y: bar.Y, W: long, H: bar.H}
 	if n < 0 {
 		from.X -= long
 	}
 	u.Round(from, u.Px(3), ink, 0, ink)
 	u.Line(ui.Point{X: bar.X + half, Y: bar.Y - u.Px(4)}, ui.Point{X: bar.X + half, Y: bar.Bottom() + u.Px(4)}, u.Px(1), th.InkFaint)
+}
+
+// widest returns what a bar stands for that is as long as there is room: the greatest change of all players, and half of all chances at least.
+func (l *looking) widest() int {
+	most := review.Whole / 2
+	for i := range l.setup.Seats {
+		for _, s := range sums() {
+			if n := s.of(&l.review.Accounts[i]); s.kind != wholeSum {
+				most = max(most, n, -n)
+			}
+		}
+	}
+	return most
 }

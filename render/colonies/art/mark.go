@@ -117,9 +117,9 @@ func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 func edgeMark(pal *palette, m Mark, turn float64) func(paint.Pen) {
 	return func(n paint.Pen) {
 		light, edge := m.lightOf(pal)
-		half := 5.2
+		half := 7.2
 		if m != Legal {
-			half = 8
+			half = 9.4
 		}
 		sin, cos := math.Sincos(turn)
 		const long = 26
