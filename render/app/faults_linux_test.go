@@ -193,7 +193,7 @@ func TestUnreadableSettings(t *testing.T) {
 		if told != a.stage.Texts.Text("notice.settings-unreadable", "file", file) {
 			t.Errorf("told was %q", told)
 		}
-		a.stage.Settings.Music = 50
+		a.stage.Settings.Music = 30
 		a.stage.Changed()
 	})
 	if data, err := os.ReadFile(file); err != nil || string(data) != content {

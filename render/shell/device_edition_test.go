@@ -17,7 +17,7 @@ import (
 // customized returns the backup of a device with some settings and a custom edition.
 func customized(t testing.TB, s *stage.Stage, edition string) []byte {
 	t.Helper()
-	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"music":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
+	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"surf":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
 	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
 	must.OK(t, err)
 	return data
@@ -90,8 +90,8 @@ func TestImportOfAnEdition(t *testing.T) {
 			if got := slices.ContainsFunc(told, func(n string) bool { return strings.HasPrefix(n, sentence) }); c.told != "" && !got || c.told == "" && len(told) != 1 {
 				t.Errorf("told is %q, not %q", told, sentence)
 			}
-			if text, err := s.Editions.Own(); err != nil || text != c.want || s.Settings.Music != 7 {
-				t.Errorf("the edition is now %v\n%s\nthe music %d", err, text, s.Settings.Music)
+			if text, err := s.Editions.Own(); err != nil || text != c.want || s.Settings.Surf != 7 {
+				t.Errorf("the edition is now %v\n%s\nthe surf %d", err, text, s.Settings.Surf)
 			}
 			kept, _ := s.Store.Read(file)
 			if want := map[bool]string{true: c.mine}[c.told == "device.box.kept"]; string(kept) != want {

@@ -194,7 +194,7 @@ func TestUnusableSetupStays(t *testing.T) {
 	r := open(t, s, deviced(t, s), full)
 	setup := "setup-" + s.Game.Info().ID + ".json"
 	must.OK(t, s.Store.Write(setup, []byte("mine")))
-	own := []backup.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
+	own := []backup.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"surf":7}`}}
 	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
 	must.OK(t, err)
 	s.Show("all.jsonl", data)
@@ -202,8 +202,8 @@ func TestUnusableSetupStays(t *testing.T) {
 	r.Click("own")
 	r.Click("import")
 	r.Rest()
-	if mine, err := s.Store.Read(setup); err != nil || string(mine) != "mine" || s.Settings.Music != 7 {
-		t.Errorf("the set-up is %q, %v, the music %d", mine, err, s.Settings.Music)
+	if mine, err := s.Store.Read(setup); err != nil || string(mine) != "mine" || s.Settings.Surf != 7 {
+		t.Errorf("the set-up is %q, %v, the surf %d", mine, err, s.Settings.Surf)
 	}
 }
 
