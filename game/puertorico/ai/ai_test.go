@@ -101,6 +101,9 @@ func TestStrength(t *testing.T) {
 		{"medium", "random", 5, 60, 0.98, false},
 		{"medium", "easy", 3, 60, 0.60, false},
 		{"medium", "shipper", 3, 60, 0.60, false},
+		{"medium", "exporter", 3, 60, 0.50, false},
+		{"medium", "builder", 3, 60, 0.50, false},
+		{"medium", "greedy", 3, 60, 0.60, false},
 		{"hard:100", "shipper", 3, 20, 0.75, true},
 		{"hard:100", "medium", 2, 10, 0.88, true},
 		{"hard:200", "medium", 4, 10, 0.80, true},
@@ -136,6 +139,43 @@ func TestKnowsNothingHidden(t *testing.T) {
 			if err := s.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}
+		}
+	}
+}
+
+// TestEndsNoLostGame requires whoever takes a role that brings on the end of a game to be ahead after it, mostly: what the others do
+// with it can be foreseen only in part.
+func TestEndsNoLostGame(t *testing.T) {
+	for _, level := range []string{"easy", "medium:2"} {
+		const games = 60
+		lost := 0
+		for seed := range uint64(games) {
+			s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: seed}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			player, err := New(level, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			taker := game.NoSeat
+			for s.Ending() == 0 || s.Decision().Phase != puertorico.PhaseRole && !s.Over() {
+				if s.Decision().Phase == puertorico.PhaseRole {
+					taker = s.Decision().Seat
+				}
+				if err := s.Apply(player.Choose(s.View(s.Decision().Seat)), nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for seat := range game.Seat(3) {
+				if s.Points(seat) > s.Points(taker) {
+					lost++
+					break
+				}
+			}
+		}
+		if lost > games/8 {
+			t.Errorf("%s: %d of %d games were ended by who was behind", level, lost, games)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"islas/game/puertorico/internal/policy"
 )
 
-// style is a sparring partner of the others in the arena and the laboratory, who plays by the weights of a style (policy.Style).
+// style is a sparring partner of the others in tests and, as far as it is a level, in the arena, who plays by the weights of a style (policy.Style).
 type style struct {
 	name string
 	seed uint64

@@ -4,7 +4,7 @@ import "islas/game/puertorico"
 
 // tuned holds the weights for 2, 3, 4 and 5 players. They were found by some million games of the policy against itself, in which
 // all of them were varied at once and moved to where more games were won (simultaneous perturbation: Spall 1992). What is never
-// done is not learnt by that: the harbour of 3 and 4 was never built until its worth was raised by hand, and then varied, too.
+// done is not learnt by that: with 3 the harbour was never built until its worth was raised by hand, and all was varied once more.
 var tuned = [puertorico.MaxSeats - puertorico.MinSeats + 1]Weights{
 	{
 		Settled:    -3,
@@ -131,9 +131,9 @@ var tuned = [puertorico.MaxSeats - puertorico.MinSeats + 1]Weights{
 		Hired:      22,
 		Drawn:      4,
 		Leave:      -73,
-		Raw:        [puertorico.Buildings]int{-42, -21, -37, -4, -65, -17, -27, -17, -32, 56, -15, -30, -1, -4, 15, -43, 110, 12, 165, -127, 100, 37, -51},
+		Raw:        [puertorico.Buildings]int{-42, -21, -37, -4, -65, -17, -27, -17, -32, 56, -15, -30, -1, -4, 15, -43, -74, 12, 165, -127, 100, 37, -51},
 		Base:       [puertorico.Buildings]int{-9, 18, 7, -14, 20, 24, 62, -9, -8, -12, 11, -4, 13, -7, -1, 9, -2, 3, 2, -6, 16, 8, -15},
-		Fit:        [puertorico.Buildings]int{19, 74, 7, 25, 227, 296, 2, -2, -15, 46, -20, 27, 4, 3, 21, 11, 70, 9, -7, 21, 3, 14, 1},
+		Fit:        [puertorico.Buildings]int{19, 74, 7, 25, 227, 296, 2, -2, -15, 46, -20, 27, 4, 3, 21, 11, 14, 9, -7, 21, 3, 14, 1},
 		Space:      -11,
 		Enough:     -33,
 		Full:       34,
