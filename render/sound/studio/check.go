@@ -268,17 +268,18 @@ func onsets(sound []float64, notes []note) (found, of int, middle, most float64)
 	return found, of, middle, quantile(away, 0.95)
 }
 
-// pitch compares notes of a third of a second and more with equal temperament, in cents, where no harmonic of another note is near theirs.
+// pitch compares notes of a third of a second and more with equal temperament, in cents, where no harmonic of another note is near theirs,
+// and above the middle of the bass clef, below which drums sound, too.
 func pitch(sound []float64, notes []note) (count int, middle, most float64) {
 	const size = 65536
 	var off []float64
 	for i, n := range notes {
-		if n.to-n.from < 0.33 {
+		if n.to-n.from < 0.33 || n.key < 48 {
 			continue
 		}
 		free := true
 		for k, m := range notes {
-			if k == i || m.from > n.to || m.to+0.3 < n.from || m.key == n.key {
+			if k == i || m.from > n.to || m.to+0.3 < n.from || m.key == n.key && m.channel == n.channel {
 				continue
 			}
 			for h := 1.0; h <= 6; h++ {

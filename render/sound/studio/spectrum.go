@@ -47,10 +47,10 @@ func power(sound []float64, from, window, size int) []float64 {
 	return p
 }
 
-// quantile is the value below which a part of the values lies; it sorts a copy.
+// quantile is the value below which a part of the values lies, and 0 of none.
 func quantile(values []float64, part float64) float64 {
 	if len(values) == 0 {
-		return math.NaN()
+		return 0
 	}
 	sorted := slices.Sorted(slices.Values(values))
 	return sorted[int(part*float64(len(sorted)-1)+0.5)]
