@@ -178,9 +178,7 @@ async function answer(request) {
 	const plain = "/" + plainName + "?v=";
 	const packed = request.url.includes(plain) && packedGame();
 	if (packed && await kept(request.url.replace(plain, "/" + packed.name + "?v="))) return new Response(null, { status: 204 });
-	const response = await fetch(request);
-	if (isMusic(request) && response.ok) keepMusic(request, response.clone());
-	return response;
+	return isMusic(request) ? music(request) : fetch(request);
 }
 
 // isMusic reports whether a request is for music or the effects. They are kept once they are heard, in the store of the version at hand.
@@ -188,12 +186,12 @@ function isMusic(request) {
 	return request.url.slice(registration.scope.length).startsWith("music/");
 }
 
-async function keepMusic(request, response) {
-	try {
-		await (await caches.open(store)).put(request, response);
-	} catch {
-		// there is no room for it
-	}
+// music returns what the network has of it, nothing where that is out of reach.
+async function music(request) {
+	const response = await fetch(request).catch(() => new Response(null, { status: 204 }));
+	const copy = response.clone();
+	if (response.status === 200) caches.open(store).then((cache) => cache.put(request.url, copy)).catch(() => {}); // for want of room
+	return response;
 }
 
 // isPage reports whether a request is for the page itself.

@@ -174,7 +174,7 @@ func (f *fetched) fetch(from, method string) {
 	var response, arrived, failed js.Func
 	done := func() { response.Release(); arrived.Release(); failed.Release() }
 	response = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if !args[0].Get("ok").Bool() {
+		if args[0].Get("status").Int() != 200 {
 			return js.Global().Get("Promise").Call("reject")
 		}
 		return args[0].Call(method)
@@ -207,14 +207,13 @@ func (p *page) piece(game, name string) (start func(float64) (voice, error), err
 	if js.Global().Get("Audio").New().Call("canPlayType", `audio/ogg; codecs="vorbis"`).String() == "" {
 		return nil, errNoFile
 	}
-	content, err := p.file("music/"+game+"/"+name+".ogg", "blob")
-	if content.IsUndefined() {
+	from := "music/" + game + "/" + name + ".ogg"
+	if content, err := p.file(from, "blob"); content.IsUndefined() {
 		return nil, err
 	}
 	return func(volume float64) (voice, error) {
-		file := content.Call("slice", 0, content.Get("size"), "audio/ogg") // whatever the server calls it
 		v := p.voice(volume)
-		v.element = js.Global().Get("Audio").New(js.Global().Get("URL").Call("createObjectURL", file))
+		v.element = js.Global().Get("Audio").New(from) // which the browser has by now
 		p.context.Call("createMediaElementSource", v.element).Call("connect", v.gain)
 		p.music = append(p.music, v)
 		v.tend()
@@ -232,7 +231,6 @@ func (p *page) tend() {
 			return false
 		}
 		v.element.Call("pause")
-		js.Global().Get("URL").Call("revokeObjectURL", v.element.Get("src"))
 		return true
 	})
 }

@@ -24,7 +24,7 @@ var policy = strings.Join([]string{
 	"style-src 'self'",
 	"img-src 'self'",
 	"font-src 'self'",
-	"media-src blob:", // music that the program has fetched
+	"media-src 'self'",
 	"connect-src 'self'",
 	"manifest-src 'self'",
 	"worker-src 'self'",
