@@ -160,7 +160,7 @@ func TestReviewAddsUp(t *testing.T) {
 		sum := int(math.Round(float64(a.Start) * 100 / review.Whole))
 		for _, part := range []string{"by-luck", "own", "others"} {
 			text := h.Widget("sum." + part + "." + strconv.Itoa(seat+1)).Value
-			n, err := strconv.Atoi(strings.NewReplacer("−", "-", "+", "").Replace(text))
+			n, err := strconv.Atoi(strings.NewReplacer("−", "-", "+", "", "%", "").Replace(text))
 			must.OK(t, err)
 			sum += n
 		}

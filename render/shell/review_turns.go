@@ -17,6 +17,7 @@ const (
 	reviewPad  = 8
 	reviewLine = 5 // between two lines of an entry
 	costWidth  = 64
+	sumsNumber = 76
 )
 
 // listed is a row of a list that leads to a decision.
@@ -242,7 +243,7 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 		style = theme.SmallBold
 	}
 	named(u, label, style, th.Ink, ui.Left|ui.Middle, name)
-	number, bar := rest.CutRight(u.Px(costWidth))
+	number, bar := rest.CutRight(u.Px(sumsNumber))
 	u.Text(number, theme.BodyBold, ink, ui.Right|ui.Middle, text)
 	bar = bar.Center(bar.W, u.Px(12))
 	if s.kind == wholeSum {
