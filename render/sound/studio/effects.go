@@ -28,7 +28,7 @@ const (
 	reach       = 12    // semitones that an instrument can bend up and down
 	apart       = 0.1   // seconds of silence between two effects
 	before      = 0.015 // seconds of silence with which one begins, for what the encoder smears
-	effectsSize = 105_000
+	effectsSize = 150_000
 	effectdB    = -12.0 // dBTP: no effect is louder
 )
 
