@@ -1,10 +1,9 @@
-//go:build !js
-
 package assets
 
 import "embed"
 
-// Music holds GAME/music/NAME.ogg, the pieces of music of each game. In a browser they lie beside the page, and so do the effects.
+// Music holds GAME/music/NAME.ogg, the pieces of music of each game. In a browser they lie beside the page, and so do
+// the effects: what the program for it does not name is not in it.
 //
 //go:embed */music/*.ogg
 var Music embed.FS
