@@ -126,7 +126,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	}
 	mark, in := in.CutLeft(min(in.H, r.H*0.62, u.Px(28)), u.Px(5))
 	f.paint.mark(mark, seat)
-	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
+	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 }
 
 // pointWords returns the points of a player source by source.
