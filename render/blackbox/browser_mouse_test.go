@@ -43,6 +43,9 @@ func (w website) testMouse(t *testing.T) {
 		6: b.backAsks,
 		8: func() { b.switchLanguage("de") },
 		12: func() {
+			if has(b.rest(), "cancel") { // a card that is picked is not picked when the game is continued
+				b.press("cancel")
+			}
 			b.continues(func() {
 				b.anew()
 				b.scene("title")

@@ -360,14 +360,15 @@ func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 	need.Time(t)
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
+			mayor := puertorico.RoleAction(puertorico.Mayor)
 			m := find(t, seats, func(m moment) bool {
-				if a := m.actions[m.at]; !decides(puertorico.PhaseRole, 5)(m) || a.Kind != puertorico.TakeRole || a.Role() != puertorico.Mayor {
+				if !decides(puertorico.PhaseRole, 5)(m) || m.state().Player(0).TileCount() > 8 {
 					return false
 				}
 				after := *m.state()
 				var steps []puertorico.Step
 				d := puertorico.Decision{}
-				if after.Apply(m.actions[m.at], &steps) == nil {
+				if after.Apply(mayor, &steps) == nil {
 					d = after.Decision()
 				}
 				return d.Phase == puertorico.PhasePlacing && d.Seat == 0 && len(after.Legal(nil)) > 1
@@ -377,7 +378,7 @@ func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 				lang := locales.Languages()[(k+seats)%3]
 				r := m.shown(t, lang, w, alone(seats)...)
 				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-				r.do(m.actions[m.at])
+				r.do(mayor)
 				for range 60 {
 					if r.Pass(time.Second / 5); !r.Has("explain") || !r.decides() {
 						continue
