@@ -22,7 +22,7 @@ type result struct {
 	match match.Any
 	setup match.Setup
 	tells stage.Result
-	order []game.Seat // from the most points to the fewest, winners before others with as many
+	order []game.Seat // see outcome
 	saved bool        // the record is saved
 	shown game.Seat   // the seat whose board the player looks at, NoSeat to follow the counting
 	page  int         // where points and course take turns: 0 or storyPage
@@ -38,15 +38,21 @@ type result struct {
 // storyPage is the page on which the course of the match is shown.
 const storyPage = 1
 
+// outcome returns the seats of a match that is over from the most points to the fewest, winners before others with as many.
+func outcome(m match.Any) []game.Seat {
+	return ranked(len(m.Setup().Seats), func(seat game.Seat) int {
+		place := 2 * m.Points(seat)
+		if m.Winners().Has(seat) {
+			place++
+		}
+		return place
+	})
+}
+
 // NewResult returns the scene that shows how a finished game ended. The game stays in the library, and is no longer the running one.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
-	r.order = ranked(len(r.setup.Seats), func(seat game.Seat) int {
-		if m.Winners().Has(seat) {
-			return 2*m.Points(seat) + 1 // before others with as many points
-		}
-		return 2 * m.Points(seat)
-	})
+	r.order = outcome(m)
 	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
 	if _, running := s.Saves.Kept(m); running {

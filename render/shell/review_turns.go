@@ -187,8 +187,7 @@ func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
 		n = 2
 	}
-	order := ranked(len(l.setup.Seats), l.match.Points)
-	return abreast(order, n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
+	return abreast(outcome(l.match), n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
 }
 
 // accountBlock returns where the chances of a seat at the end came from.

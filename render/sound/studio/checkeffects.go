@@ -61,7 +61,7 @@ func reportEffects(ogg, txt string) error {
 		centre, low, high := centroid(e.sound)
 		fmt.Printf("%-9s %5.0f %6.1f %6.1f %+6.1f %5.1fms %6.0fms %5.0fHz %6.0f%% %6.0f%%\n", name, 1000*float64(length)/rate, loud.peak, loud.momentary,
 			loud.momentary-loudness, attack, twenty, centre, 100*low, 100*high)
-		complain(loud.peak > effectdB+1, "%s: its peak is %.1f dBTP, %g at most", name, loud.peak, effectdB)
+		complain(loud.peak > effectdB, "%s: its peak is %.1f dBTP, %g at most", name, loud.peak, effectdB)
 		complain(loud.momentary > loudness+8, "%s: it has %.1f LUFS, 8 more than music at most", name, loud.momentary)
 		_, _, first, last := edges(e.sound)
 		complain(last > -55, "%s: it clicks: %.0f dBFS at its start, %.0f at its end", name, first, last)

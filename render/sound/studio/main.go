@@ -2,9 +2,9 @@
 //
 //	go run ./render/sound/studio [-check] [SCORE.ly...]
 //
-// Without arguments it makes every score below assets anew. LilyPond reads a score, Perform plays it as people would, FluidSynth
-// lends it the instruments of MuseScore General, and FFmpeg packs it as Ogg Vorbis beside its score, as loud as all pieces are.
-// "make music" installs the four on Debian and Ubuntu. With -check it makes nothing and measures what ears would hear.
+// Without arguments it makes every score below assets anew, and the effects of all games. LilyPond reads a score, Perform plays it as
+// people would, FluidSynth lends it the instruments of MuseScore General, and FFmpeg packs it as Ogg Vorbis beside its score, as loud as
+// all pieces are. "make music" installs the four on Debian and Ubuntu. With -check it makes nothing and measures what ears would hear.
 package main
 
 import (

@@ -28,10 +28,11 @@ func Loads(s *puertorico.State, seat game.Seat) bool {
 //   - builder builds where it can, large buildings above all, and loads what it must.
 //   - greedy takes what brings itself most and never looks at what others get. No weights were found by games against it.
 func Style(name string, seats int) *Weights {
+	if name == "shipper" {
+		return &shipper
+	}
 	w := *Tuned(seats)
 	switch name {
-	case "shipper":
-		return &shipper
 	case "exporter":
 		w = shipper
 		w.Raw[puertorico.Harbour], w.Fit[puertorico.Harbour] = 200, 105
