@@ -58,31 +58,53 @@ func contains(names []string, name string) bool {
 	return slices.ContainsFunc(names, func(n string) bool { return strings.EqualFold(n, name) })
 }
 
-// Portraits returns the face of each seat that a computer plays; ok is false for a person's seat. Members have their own face; a computer
-// with another name gets a face that follows from that name. No two seats of a game have the same face.
+// familiar holds the faces of the other names that the program proposes, shows in its lessons and uses in its pictures, by first name in
+// its forms.
+var familiar = map[string]figures.Face{
+	"maximiliane": figures.GlassesFace, "adela": figures.GlassesFace,
+	"ana": figures.FlowerFace, "anna": figures.FlowerFace, "anne": figures.FlowerFace, "dácil": figures.FlowerFace, "marisol": figures.FlowerFace,
+	"wanda": figures.BraidsFace, "clara": figures.BraidsFace, "luz": figures.BraidsFace,
+	"nayra": figures.CrownFace, "inés": figures.CrownFace, "elena": figures.CrownFace, "yaiza": figures.KerchiefFace,
+	"bartholomäus": figures.FisherFace, "guanarteme": figures.BaldFace, "bruno": figures.BaldFace,
+	"íñigo": figures.CurlsFace, "airam": figures.CurlsFace, "rafael": figures.CurlsFace, "david": figures.CurlsFace, "diego": figures.CurlsFace,
+	"jonay": figures.FringeFace, "ben": figures.FringeFace, "tomás": figures.StrawFace,
+}
+
+// wish returns the face that fits a name, and how sure that is: 0 for a member of the cast, 1 for a familiar name. Any other has a face of the
+// cast that follows from the name.
+func (c Cast) wish(name string) (face figures.Face, rank int) {
+	if who := c.find(name); who >= 0 {
+		return c[who].Face, 0
+	}
+	first, _, _ := strings.Cut(strings.ToLower(name), " ")
+	if face, ok := familiar[first]; ok {
+		return face, 1
+	}
+	h := fnv.New32a()
+	h.Write([]byte(name)) // never fails
+	return c[h.Sum32()%uint32(len(c))].Face, 2
+}
+
+// Portraits returns the face of each seat that a computer plays; ok is false for a person's seat. A name has the same face at every table,
+// unless a name that it fits better is there, too: no two seats of a game have the same face. A familiar name then has another of a woman or
+// of a man (figures.Faces alternate).
 func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]figures.Face, ok [game.MaxSeats]bool) {
 	var used [figures.Faces]bool
-	n := min(len(seats), game.MaxSeats)
-	for i, seat := range seats[:n] {
-		who := c.find(seat.Name)
-		if seat.Control == game.Human || who < 0 || used[c[who].Face] {
-			continue
+	for rank := range 3 {
+		for i, seat := range seats[:min(len(seats), game.MaxSeats)] {
+			face, of := c.wish(seat.Name)
+			if seat.Control == game.Human || of != rank {
+				continue
+			}
+			step := figures.Face(2)
+			if rank == 2 {
+				step = 1
+			}
+			for used[face] {
+				face = (face + step) % figures.Faces
+			}
+			faces[i], ok[i], used[face] = face, true, true
 		}
-		faces[i], ok[i] = c[who].Face, true
-		used[faces[i]] = true
-	}
-	for i, seat := range seats[:n] {
-		if seat.Control == game.Human || ok[i] {
-			continue
-		}
-		h := fnv.New32a()
-		h.Write([]byte(seat.Name)) // never fails
-		face := figures.Face(h.Sum32() % uint32(figures.Faces))
-		for used[face] {
-			face = (face + 1) % figures.Faces
-		}
-		faces[i], ok[i] = face, true
-		used[face] = true
 	}
 	return faces, ok
 }

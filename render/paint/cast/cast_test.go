@@ -60,6 +60,21 @@ func TestPortraits(t *testing.T) {
 	}
 }
 
+// A familiar name fits its face in every game, in all its forms; beside somebody with that face it has another of the same kind.
+func TestFamiliarNames(t *testing.T) {
+	for name, want := range map[string]figures.Face{
+		"Ana": figures.FlowerFace, "anna": figures.FlowerFace, "Maximiliane von Orotava": figures.GlassesFace, "BARTHOLOMÄUS": figures.FisherFace,
+	} {
+		if got, _ := some.Portraits([]match.Seat{seat("Old Bones", "easy"), seat(name, "easy")}); got[1] != want {
+			t.Errorf("%s has the face %d, want %d", name, got[1], want)
+		}
+	}
+	got, _ := some.Portraits([]match.Seat{seat("Ana", "easy"), seat("Eve", "easy"), seat("Anna", "hard"), seat("Gus", "easy"), seat("Bartholomäus", "easy")})
+	if got[0] == got[1] || got[0]%2 != 0 || got[2]%2 != 0 || got[4] == got[3] || got[4]%2 != 1 {
+		t.Errorf("women and men have the faces %v", got)
+	}
+}
+
 // Faces follow from the name, never from the level.
 func TestPortraitsTellNothingOfStrength(t *testing.T) {
 	for _, name := range append(some.Names(), "Somebody else") {

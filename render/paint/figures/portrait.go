@@ -18,7 +18,7 @@ type subject string
 // Face is the portrait of a computer player. It is independent of the player's level.
 type Face uint8
 
-// The faces.
+// The faces, of women and men by turns.
 const (
 	ShawlFace    Face = iota // an old woman with a straw hat over her headscarf
 	CurlsFace                // a young man with curls
