@@ -5,13 +5,9 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
-	"islas/locales"
-	texts "islas/locales/puertorico"
 	"islas/render/testkit/must"
+	"islas/render/testkit/scenetest"
 )
-
-// frame are the keys of what stands around any rule book, for all games.
-var frame = map[string]bool{"rules.title": true, "rules.search": true, "rules.contents": true, "rules.nothing": true}
 
 // TestFiguresKeepToTheRules holds what stands in figures against the rules: prices are those of the first worked example
 // (section 16), and what a game starts with is said of every number of players.
@@ -40,30 +36,25 @@ func TestFiguresKeepToTheRules(t *testing.T) {
 }
 
 // TestEveryRuleIsInTheBook compares the texts with the book: none may be missing, none told twice.
-func TestEveryRuleIsInTheBook(t *testing.T) {
-	all, err := locales.Open("en", texts.Files)
-	must.OK(t, err)
-	told := map[string]int{}
-	for _, ch := range New().RuleBook() {
-		told["rules."+ch.ID]++
-		for _, b := range ch.Blocks {
-			if b.Figure == nil {
-				told["rules."+b.Text]++
-				continue
-			}
-			for _, key := range b.Figure.Words {
-				told[key]++
-			}
-		}
-	}
-	for _, key := range all.Keys() {
-		if strings.HasPrefix(key, "rules.") && !frame[key] && told[key] != 1 {
-			t.Errorf("%s is told %d times", key, told[key])
-		}
-	}
-	for key := range told {
-		if !all.Has(key) {
-			t.Errorf("there is no text %s", key)
-		}
-	}
+func TestEveryRuleIsInTheBook(t *testing.T) { scenetest.BookIsWhole(t, New()) }
+
+// pictured names what a painting of the book shows.
+func pictured(key any) string {
+	p, _ := key.(piece)
+	return p.what
+}
+
+// TestBookFitsEveryWindow goes through all chapters in every language and window.
+func TestBookFitsEveryWindow(t *testing.T) {
+	scenetest.BookFitsEveryWindow(t, open, 15, pictured, "barrel", "building", "chip", "circle", "doubloon", "governor", "role", "ship", "tile", "worker")
+}
+
+// Searching finds headings first, then texts, and what stands in figures.
+func TestBookIsSearched(t *testing.T) {
+	scenetest.BookIsSearched(t, open, map[string][]string{
+		"wharf":    {"heading.wharf"},
+		"quarries": {"heading.faq.quarries", "heading.price"},
+		"coffee":   {"heading.goods", "heading.buildings"}, // of the goods in their figure alone
+		"harbour":  {"heading.points", "heading.buildings"},
+	})
 }
