@@ -398,9 +398,7 @@ func (s *progress) terms(seat game.Seat) (gets, gives Hand) {
 
 func (s *State) doSail(d *deed, env *environment) {
 	env.did(s, d)
-	var to NodeSet
-	to.Add(d.To)
-	_, n := s.steps(d.Node, to)
+	_, n := s.steps(d.Node, NodeSetOf(d.To))
 	s.moveShip(d.seat, d.Node, d.To, uint8(n), env)
 	if s.cache.unknown.Has(d.To) {
 		s.push(task{kind: taskShip, seat: d.seat, node: d.To})

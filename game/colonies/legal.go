@@ -1,10 +1,6 @@
 package colonies
 
-import (
-	"math/bits"
-
-	"islas/game"
-)
+import "islas/game"
 
 // Legal appends every action that the deciding seat may take. The order depends on the position alone: by kind, in the order of the
 // kinds, and in each by nodes, edges, hexes and resources, rising.
@@ -144,11 +140,9 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
 	a := newAction(BuildRoad)
-	for i, w := range s.roadSites(seat) {
-		for ; w != 0; w &= w - 1 {
-			a.Edge = Edge(64*i + bits.TrailingZeros64(w))
-			buf = append(buf, a)
-		}
+	for set := s.roadSites(seat); !set.Empty(); {
+		a.Edge = set.Pop()
+		buf = append(buf, a)
 	}
 	return buf
 }
@@ -160,16 +154,9 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 		return set
 	}
 	for from := p.sites.Or(p.onRoads.Without(s.built)); !from.Empty(); {
-		sides := &land.nodeSides[from.Pop()]
-		for i := range set {
-			set[i] |= sides[i]
-		}
+		set = set.Or(land.nodeSides[from.Pop()])
 	}
-	taken := s.AllRoads()
-	for i := range set {
-		set[i] &= s.cache.ground[i] &^ taken[i]
-	}
-	return set
+	return set.And(s.cache.ground).Without(s.AllRoads())
 }
 
 // legalShips appends where a seat may build a ship if it can pay.

@@ -60,8 +60,7 @@ func (s *table) pave(seat game.Seat, e Edge) {
 
 // weave finds which settlements are joined by own roads with a node.
 func (p *player) weave(from Node) {
-	var web, front NodeSet
-	front.Add(from)
+	web, front := NodeSet{}, NodeSetOf(from)
 	for n := front.Pop(); n != NoNode; n = front.Pop() {
 		web.Add(n)
 		for k, e := range land.nodeEdges[n] {

@@ -70,7 +70,7 @@ func (p *player) shipAt(n Node) *ship {
 // RoadOn returns who has a road on an edge, game.NoSeat if nobody has.
 func (s *table) RoadOn(e Edge) game.Seat {
 	for seat := range game.Seat(s.seats) {
-		if s.players[seat].roads[e>>6]>>(e&63)&1 != 0 {
+		if s.players[seat].roads.Has(e) {
 			return seat
 		}
 	}

@@ -63,30 +63,24 @@ func (s *table) foreign(seat game.Seat) NodeSet { return s.built.Without(s.playe
 
 // swim returns the nodes that a ship can come to within a number of steps (section 10), whether it may stop there or not.
 func (s *table) swim(from Node, steps int) NodeSet {
-	var start NodeSet
-	start.Add(from)
-	f0, f1, f2 := start[0], start[1], start[2]
+	front := NodeSetOf(from)
 	// Open to be reached: all nodes but the start and the pirate's.
-	open := allNodes.Without(start)
-	open.Remove(s.pirate)
-	o0, o1, o2 := open[0], open[1], open[2]
-	sail, unknown := &s.cache.sail, &s.cache.unknown
+	start := allNodes.Without(front.Or(NodeSetOf(s.pirate)))
+	open := start
 	for range steps {
-		f0, f1, f2 = sail.grow3(f0&^unknown[0], f1&^unknown[1], f2&^unknown[2])
-		f0, f1, f2 = f0&o0, f1&o1, f2&o2
-		if f0|f1|f2 == 0 {
+		front = s.cache.sail.Grow(front.Without(s.cache.unknown)).And(open)
+		if front.Empty() {
 			break
 		}
-		o0, o1, o2 = o0&^f0, o1&^f1, o2&^f2
+		open = open.Without(front)
 	}
-	return NodeSet{open[0] &^ o0, open[1] &^ o1, open[2] &^ o2}
+	return start.Without(open)
 }
 
 // steps returns how many steps a ship needs from one node to a node of a set, and which of them it comes to with so few: none and -1
 // if it comes to none.
 func (s *table) steps(from Node, to NodeSet) (nearest NodeSet, n int) {
-	var front NodeSet
-	front.Add(from)
+	front := NodeSetOf(from)
 	reached := front
 	for {
 		if nearest = front.And(to); !nearest.Empty() {
@@ -164,10 +158,8 @@ func (s *State) Reach(ship Node) (list []Landing) {
 	stops := s.stops(s.turn)
 	for to := s.swim(ship, s.RangeLeft(ship)).And(stops); !to.Empty(); {
 		n := to.Pop()
-		at := NodeSet{}
-		at.Add(n)
 		l := Landing{At: n, Places: [2]Hex{NoHex, NoHex}}
-		_, l.Steps = s.steps(ship, at)
+		_, l.Steps = s.steps(ship, NodeSetOf(n))
 		i := 0
 		for _, h := range land.nodeHexes[n] {
 			if h != NoHex && s.terrain[h] == Unknown && i < len(l.Places) {
@@ -183,25 +175,17 @@ func (s *State) Reach(ship Node) (list []Landing) {
 // Route returns the way of a sail, both ends included; nil if there is none. Of several shortest ways it is the one whose nodes are
 // the lower, seen from the end.
 func (s *table) Route(from, to Node) (way []Node) {
-	target := NodeSet{}
-	target.Add(to)
 	n := 0
-	if _, n = s.steps(from, target); n < 0 || from == to {
+	if _, n = s.steps(from, NodeSetOf(to)); n < 0 || from == to {
 		return nil
 	}
 	way = make([]Node, n+1)
 	way[0], way[n] = from, to
-	start := NodeSet{}
-	start.Add(from)
 	for at := n - 1; at > 0; at-- {
-		var here NodeSet
-		here.Add(way[at+1])
-		near := s.cache.sail.Grow(here).Without(s.cache.unknown)
+		near := s.cache.sail.Grow(NodeSetOf(way[at+1])).Without(s.cache.unknown)
 		near.Remove(s.pirate)
 		for m := near.Pop(); ; m = near.Pop() {
-			var end NodeSet
-			end.Add(m)
-			if _, k := s.steps(from, end); k == at {
+			if _, k := s.steps(from, NodeSetOf(m)); k == at {
 				way[at] = m
 				break
 			}

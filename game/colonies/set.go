@@ -2,50 +2,68 @@ package colonies
 
 import "math/bits"
 
-// NodeSet is a set of nodes.
-type NodeSet [3]uint64
+// NodeSet is a set of nodes. Its words are fields, as the compiler keeps those in registers, and no arrays.
+type NodeSet struct{ lo, mid, hi uint64 }
+
+// NodeSetOf returns the set of a node, the empty one for NoNode.
+func NodeSetOf(n Node) NodeSet { return NodeSet{1 << n, 1 << (n - 64), 1 << (n - 128)} }
 
 // Add adds a node.
-func (s *NodeSet) Add(n Node) { s[n>>6] |= 1 << (n & 63) }
+func (s *NodeSet) Add(n Node) { *s = s.Or(NodeSetOf(n)) }
 
 // Remove removes a node, if it is not NoNode.
-func (s *NodeSet) Remove(n Node) {
-	if n != NoNode {
-		s[n>>6] &^= 1 << (n & 63)
-	}
-}
+func (s *NodeSet) Remove(n Node) { *s = s.Without(NodeSetOf(n)) }
 
 // Has reports whether a node is in the set.
-func (s NodeSet) Has(n Node) bool { return n < Nodes && s[n>>6]>>(n&63)&1 != 0 }
+func (s NodeSet) Has(n Node) bool { return (s.lo>>n|s.mid>>(n-64)|s.hi>>(n-128))&1 != 0 }
 
 // Empty reports whether there is no node in the set.
-func (s NodeSet) Empty() bool { return s[0]|s[1]|s[2] == 0 }
+func (s NodeSet) Empty() bool { return s.lo|s.mid|s.hi == 0 }
 
 // Count returns the number of nodes.
 func (s NodeSet) Count() int {
-	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
+	return bits.OnesCount64(s.lo) + bits.OnesCount64(s.mid) + bits.OnesCount64(s.hi)
 }
 
 // Or returns the nodes of s and t.
-func (s NodeSet) Or(t NodeSet) NodeSet { return NodeSet{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
+func (s NodeSet) Or(t NodeSet) NodeSet { return NodeSet{s.lo | t.lo, s.mid | t.mid, s.hi | t.hi} }
 
 // And returns the nodes that are in s and t.
-func (s NodeSet) And(t NodeSet) NodeSet { return NodeSet{s[0] & t[0], s[1] & t[1], s[2] & t[2]} }
+func (s NodeSet) And(t NodeSet) NodeSet { return NodeSet{s.lo & t.lo, s.mid & t.mid, s.hi & t.hi} }
 
 // Without returns the nodes of s that are not in t.
 func (s NodeSet) Without(t NodeSet) NodeSet {
-	return NodeSet{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2]}
+	return NodeSet{s.lo &^ t.lo, s.mid &^ t.mid, s.hi &^ t.hi}
+}
+
+// Xor returns the nodes that are in one of s and t alone.
+func (s NodeSet) Xor(t NodeSet) NodeSet { return NodeSet{s.lo ^ t.lo, s.mid ^ t.mid, s.hi ^ t.hi} }
+
+// Hash returns a number that differs, almost surely, for other sets and seeds; its highest bits are the best.
+func (s NodeSet) Hash(seed uint64) uint64 {
+	const prime = 0x9e3779b97f4a7c15
+	return (((seed^s.lo)*prime^s.mid)*prime ^ s.hi) * prime
 }
 
 // Pop removes the lowest node and returns it, NoNode if there is none.
 func (s *NodeSet) Pop() Node {
-	for i, w := range s {
-		if w != 0 {
-			s[i] = w & (w - 1)
-			return Node(64*i + bits.TrailingZeros64(w))
-		}
+	if s.lo != 0 {
+		return lowest(&s.lo, 0)
+	}
+	if s.mid != 0 {
+		return lowest(&s.mid, 64)
+	}
+	if s.hi != 0 {
+		return lowest(&s.hi, 128)
 	}
 	return NoNode
+}
+
+// lowest removes the lowest bit of a word and returns its number, counted from another.
+func lowest(w *uint64, from Node) Node {
+	n := bits.TrailingZeros64(*w)
+	*w &= *w - 1
+	return from + Node(n)
 }
 
 // list returns the nodes, rising.
@@ -57,24 +75,43 @@ func (s NodeSet) list() (list []Node) {
 }
 
 // EdgeSet is a set of edges.
-type EdgeSet [4]uint64
+type EdgeSet struct{ a, b, c, d uint64 }
 
 // Add adds an edge.
-func (s *EdgeSet) Add(e Edge) { s[e>>6] |= 1 << (e & 63) }
+func (s *EdgeSet) Add(e Edge) {
+	*s = s.Or(EdgeSet{1 << e, 1 << (e - 64), 1 << (e - 128), 1 << (e - 192)})
+}
 
 // Has reports whether an edge is in the set.
-func (s EdgeSet) Has(e Edge) bool { return e < Edges && s[e>>6]>>(e&63)&1 != 0 }
+func (s EdgeSet) Has(e Edge) bool { return (s.a>>e|s.b>>(e-64)|s.c>>(e-128)|s.d>>(e-192))&1 != 0 }
 
 // Empty reports whether there is no edge in the set.
-func (s EdgeSet) Empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
+func (s EdgeSet) Empty() bool { return s.a|s.b|s.c|s.d == 0 }
+
+// Or returns the edges of s and t.
+func (s EdgeSet) Or(t EdgeSet) EdgeSet { return EdgeSet{s.a | t.a, s.b | t.b, s.c | t.c, s.d | t.d} }
+
+// And returns the edges that are in s and t.
+func (s EdgeSet) And(t EdgeSet) EdgeSet { return EdgeSet{s.a & t.a, s.b & t.b, s.c & t.c, s.d & t.d} }
+
+// Without returns the edges of s that are not in t.
+func (s EdgeSet) Without(t EdgeSet) EdgeSet {
+	return EdgeSet{s.a &^ t.a, s.b &^ t.b, s.c &^ t.c, s.d &^ t.d}
+}
 
 // Pop removes the lowest edge and returns it, NoEdge if there is none.
 func (s *EdgeSet) Pop() Edge {
-	for i, w := range s {
-		if w != 0 {
-			s[i] = w & (w - 1)
-			return Edge(64*i + bits.TrailingZeros64(w))
-		}
+	if s.a != 0 {
+		return Edge(lowest(&s.a, 0))
+	}
+	if s.b != 0 {
+		return Edge(lowest(&s.b, 64))
+	}
+	if s.c != 0 {
+		return Edge(lowest(&s.c, 128))
+	}
+	if s.d != 0 {
+		return Edge(lowest(&s.d, 192))
 	}
 	return NoEdge
 }
@@ -105,64 +142,54 @@ const shortestSpan = 7
 // node in set i. In this form all neighbours of a set of nodes are found at once.
 type spans [4]NodeSet
 
-// grow returns the nodes that are joined to a node of f by an edge of the set.
+// Grow returns the nodes that are joined to a node of f by an edge of the set. The shifts are written out, as by numbers that are
+// known they take half the time.
 func (m *spans) Grow(f NodeSet) (g NodeSet) {
-	g[0], g[1], g[2] = m.grow3(f[0], f[1], f[2])
-	return g
-}
-
-// grow3 is Grow with the words of sets, which the search for ways keeps in registers. The shifts are written out, as by numbers
-// that are known they take half the time.
-func (m *spans) grow3(f0, f1, f2 uint64) (g0, g1, g2 uint64) {
 	{
 		s := &m[0]
-		a0, a1 := f0&s[0], f1&s[1]
-		g0 |= a0<<7 | (f0>>7|f1<<57)&s[0]
-		g1 |= a1<<7 | a0>>57 | (f1>>7|f2<<57)&s[1]
-		g2 |= (f2&s[2])<<7 | a1>>57 | f2>>7&s[2]
+		lo, mid := f.lo&s.lo, f.mid&s.mid
+		g.lo |= lo<<7 | (f.lo>>7|f.mid<<57)&s.lo
+		g.mid |= mid<<7 | lo>>57 | (f.mid>>7|f.hi<<57)&s.mid
+		g.hi |= (f.hi&s.hi)<<7 | mid>>57 | f.hi>>7&s.hi
 	}
 	{
 		s := &m[1]
-		a0, a1 := f0&s[0], f1&s[1]
-		g0 |= a0<<8 | (f0>>8|f1<<56)&s[0]
-		g1 |= a1<<8 | a0>>56 | (f1>>8|f2<<56)&s[1]
-		g2 |= (f2&s[2])<<8 | a1>>56 | f2>>8&s[2]
+		lo, mid := f.lo&s.lo, f.mid&s.mid
+		g.lo |= lo<<8 | (f.lo>>8|f.mid<<56)&s.lo
+		g.mid |= mid<<8 | lo>>56 | (f.mid>>8|f.hi<<56)&s.mid
+		g.hi |= (f.hi&s.hi)<<8 | mid>>56 | f.hi>>8&s.hi
 	}
 	{
 		s := &m[2]
-		a0, a1 := f0&s[0], f1&s[1]
-		g0 |= a0<<9 | (f0>>9|f1<<55)&s[0]
-		g1 |= a1<<9 | a0>>55 | (f1>>9|f2<<55)&s[1]
-		g2 |= (f2&s[2])<<9 | a1>>55 | f2>>9&s[2]
+		lo, mid := f.lo&s.lo, f.mid&s.mid
+		g.lo |= lo<<9 | (f.lo>>9|f.mid<<55)&s.lo
+		g.mid |= mid<<9 | lo>>55 | (f.mid>>9|f.hi<<55)&s.mid
+		g.hi |= (f.hi&s.hi)<<9 | mid>>55 | f.hi>>9&s.hi
 	}
 	{
 		s := &m[3]
-		a0, a1 := f0&s[0], f1&s[1]
-		g0 |= a0<<10 | (f0>>10|f1<<54)&s[0]
-		g1 |= a1<<10 | a0>>54 | (f1>>10|f2<<54)&s[1]
-		g2 |= (f2&s[2])<<10 | a1>>54 | f2>>10&s[2]
+		lo, mid := f.lo&s.lo, f.mid&s.mid
+		g.lo |= lo<<10 | (f.lo>>10|f.mid<<54)&s.lo
+		g.mid |= mid<<10 | lo>>54 | (f.mid>>10|f.hi<<54)&s.mid
+		g.hi |= (f.hi&s.hi)<<10 | mid>>54 | f.hi>>10&s.hi
 	}
-	return g0, g1, g2
+	return g
 }
 
 // nodesOf appends an action for each node of a set.
 func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
-	for i, w := range s {
-		for ; w != 0; w &= w - 1 {
-			buf = append(buf, a)
-			buf[len(buf)-1].Node = Node(64*i + bits.TrailingZeros64(w))
-		}
+	for !s.Empty() {
+		a.Node = s.Pop()
+		buf = append(buf, a)
 	}
 	return buf
 }
 
 // targetsOf appends an action to each node of a set.
 func (s NodeSet) targetsOf(a Action, buf []Action) []Action {
-	for i, w := range s {
-		for ; w != 0; w &= w - 1 {
-			buf = append(buf, a)
-			buf[len(buf)-1].To = Node(64*i + bits.TrailingZeros64(w))
-		}
+	for !s.Empty() {
+		a.To = s.Pop()
+		buf = append(buf, a)
 	}
 	return buf
 }

@@ -15,9 +15,7 @@ func (s *table) RoadSet(seat game.Seat) EdgeSet { return s.players[seat].roads }
 // AllRoads returns the edges of all roads.
 func (s *table) AllRoads() (set EdgeSet) {
 	for seat := range s.seats {
-		for i, w := range s.players[seat].roads {
-			set[i] |= w
-		}
+		set = set.Or(s.players[seat].roads)
 	}
 	return set
 }
@@ -72,22 +70,19 @@ func (s *table) Distances(to NodeSet, steps *[Nodes]uint8) {
 	for n := range steps {
 		steps[n] = Far
 	}
-	open := allNodes.Without(to).Without(s.cache.unknown)
-	f0, f1, f2 := to[0], to[1], to[2]
-	o0, o1, o2 := open[0], open[1], open[2]
-	for n := uint8(0); f0|f1|f2 != 0; n++ {
-		for w := f0; w != 0; w &= w - 1 {
+	open, front := allNodes.Without(to).Without(s.cache.unknown), to
+	for n := uint8(0); !front.Empty(); n++ {
+		for w := front.lo; w != 0; w &= w - 1 {
 			steps[bits.TrailingZeros64(w)] = n
 		}
-		for w := f1; w != 0; w &= w - 1 {
+		for w := front.mid; w != 0; w &= w - 1 {
 			steps[64+bits.TrailingZeros64(w)] = n
 		}
-		for w := f2; w != 0; w &= w - 1 {
+		for w := front.hi; w != 0; w &= w - 1 {
 			steps[(128+bits.TrailingZeros64(w))%Nodes] = n
 		}
-		f0, f1, f2 = s.cache.sail.grow3(f0, f1, f2)
-		f0, f1, f2 = f0&o0, f1&o1, f2&o2
-		o0, o1, o2 = o0&^f0, o1&^f1, o2&^f2
+		front = s.cache.sail.Grow(front).And(open)
+		open = open.Without(front)
 	}
 }
 

@@ -112,9 +112,7 @@ const fields = 64
 // field returns the distances to some targets. It is valid until another is asked for.
 func (x *scene) field(targets *colonies.NodeSet) *[colonies.Nodes]uint8 {
 	mark := x.board.mark
-	h := (mark ^ targets[0]) * prime
-	h = ((h^targets[1])*prime ^ targets[2]) * prime
-	f := &x.fields[h>>58]
+	f := &x.fields[targets.Hash(mark)>>58]
 	if f.mark != mark || f.targets != *targets {
 		f.mark, f.targets = mark, *targets
 		x.s.Distances(*targets, &f.steps)
@@ -148,10 +146,7 @@ func (x *scene) barred(seat game.Seat, bases colonies.HexSet) *bars {
 	two := one
 	for set := x.s.Colonies() &^ bases; set != 0; {
 		corners := set.Pop().CornerSet()
-		for i, w := range corners {
-			two[i] |= one[i] & w
-			one[i] |= w
-		}
+		two, one = two.Or(one.And(corners)), one.Or(corners)
 	}
 	*b = bars{x.board.mark, bases, one, two}
 	return b

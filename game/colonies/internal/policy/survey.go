@@ -144,17 +144,12 @@ func (x *surveyor) holds(c *cause, seat game.Seat) bool {
 			return false
 		}
 		spaced = s.Spaced()
-		for i, w := range c.near {
-			if ((c.built[i]^built[i])|(c.spaced[i]^spaced[i]))&w != 0 {
-				return false
-			}
+		if !c.built.Xor(built).Or(c.spaced.Xor(spaced)).And(c.near).Empty() {
+			return false
 		}
 	}
 	taken := s.AllRoads()
-	changed := taken
-	for i := range changed {
-		changed[i] ^= c.taken[i]
-	}
+	changed := taken.Without(c.taken).Or(c.taken.Without(taken))
 	for e := changed.Pop(); e != colonies.NoEdge; e = changed.Pop() {
 		if ends := e.Ends(); c.near.Has(ends[0]) && c.near.Has(ends[1]) {
 			return false
@@ -417,10 +412,7 @@ func (x *surveyor) ways() {
 		return
 	}
 	c := &v.cause
-	free := x.s.Ground()
-	for i, w := range c.taken {
-		free[i] &^= w
-	}
+	free := x.s.Ground().Without(c.taken)
 	unknown := x.s.Uncharted()
 	var sites colonies.NodeSet
 	if v.left.settlements > 0 {
