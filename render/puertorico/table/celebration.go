@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/ui"
@@ -28,7 +29,21 @@ func (f *frame) celebration() table.Celebration {
 			}
 		}
 	case puertorico.EvEnding:
-		c.Title, c.Text, c.Solemn = u.T("table.final-round"), u.T("log.ending."+endingKey(e.Ending)), true
+		c.Title, c.Text, c.Solemn = u.T("table.final-round"), f.whoPlays(), true
 	}
 	return c
+}
+
+// whoPlays returns who still takes a role in the last round. The bar says why it is the last.
+func (f *frame) whoPlays() string {
+	var list []string
+	for _, p := range f.roles.pickers() {
+		if !p.taken {
+			list = append(list, f.Name(p.seat))
+		}
+	}
+	if len(list) == 0 {
+		return f.UI.T("celebrate.ending-none")
+	}
+	return f.UI.T("celebrate.ending", "list", locales.List(f.UI.T, list))
 }

@@ -64,7 +64,7 @@ func (t *Table) turnTo() {
 	if step, ok := t.Session.LooksBack(); ok {
 		q.back = step + 1
 	}
-	if t.asked == q || d.Seat == game.NoSeat {
+	if t.asked == q || d.Seat == game.NoSeat && d.Phase != puertorico.PhaseOver {
 		return
 	}
 	t.asked, t.turned = q, false
@@ -77,7 +77,7 @@ func (t *Table) turnTo() {
 // there is none.
 func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
 	switch phase {
-	case puertorico.PhaseRole:
+	case puertorico.PhaseRole, puertorico.PhaseOver: // the final order lies there
 		return pageRoles, true
 	case puertorico.PhaseHacienda, puertorico.PhaseTile, puertorico.PhaseColonist, puertorico.PhaseExtra:
 		return pageTiles, true

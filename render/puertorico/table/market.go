@@ -101,7 +101,7 @@ type offer uint8
 
 const (
 	withinReach offer = iota
-	tooDear           // money or city spaces are short, or the game is over
+	tooDear           // money or city spaces are short
 	allBuilt          // no copy is left
 	ownAlready
 )
@@ -114,7 +114,8 @@ func (v *marketView) stands(b puertorico.Building, price int) offer {
 		return ownAlready
 	case v.known().Left(b) == 0:
 		return allBuilt
-	case v.State.Over(), mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
+	case v.State.Over(): // nothing steps back any more
+	case mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
 		return tooDear
 	}
 	return withinReach

@@ -31,9 +31,13 @@ const (
 )
 
 // draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are
-// taken.
+// taken; at the end the final order.
 func (v *rolesView) draw() (want intent) {
 	if v.lay.roles.Empty() {
+		return nil
+	}
+	if v.known().Over() {
+		v.drawOrder()
 		return nil
 	}
 	u, r := v.UI, v.lay.roles
@@ -126,7 +130,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 	v.drawFace(picture, role)
 	v.forecast.warn(picture, role)
 	ink := th.Ink
-	if v.known().Over() || v.decidesElse() {
+	if v.decidesElse() {
 		ink = th.InkSoft
 	}
 	u.Text(label, style, ink, ui.Centered, caption.Role(u.T, role))
@@ -161,7 +165,7 @@ func (v *rolesView) words(role puertorico.Role) string {
 	var words []string
 	if seat := v.known().TakenBy(role); seat != game.NoSeat {
 		words = append(words, v.UI.T("role.taken", "name", v.Name(seat)))
-	} else if money, _ := v.known().Doubloons(role); money > 0 && !v.known().Over() {
+	} else if money, _ := v.known().Doubloons(role); money > 0 {
 		words = append(words, v.UI.T("purse.money", "n", money))
 	}
 	if warns := v.forecast.warnings(role).Words(); warns != "" {
@@ -183,7 +187,7 @@ func (v *rolesView) drawFace(at ui.Rect, role puertorico.Role) {
 	money, free := s.Doubloons(role)
 	visible := 1.0
 	switch {
-	case !free || s.Over():
+	case !free:
 		visible = 0.42
 	case v.decidesElse():
 		visible = 0.7
@@ -193,7 +197,7 @@ func (v *rolesView) drawFace(at ui.Rect, role puertorico.Role) {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
 		v.Portrait(round.Inset(u.Px(3)), seat)
-	} else if money > 0 && !s.Over() {
+	} else if money > 0 {
 		v.purseOn(at, money)
 	}
 }
@@ -220,7 +224,7 @@ func (v *rolesView) purseOn(at ui.Rect, n int) {
 // ground returns the colour of role cards, which is darker while they can't be taken.
 func (v *rolesView) ground() theme.Color {
 	th := v.UI.Theme()
-	if v.known().Over() || v.decidesElse() {
+	if v.decidesElse() {
 		return theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
 	return th.PaperLight
@@ -247,7 +251,7 @@ func (v *rolesView) pickers() []picker {
 	if _, chooser := s.Role(); chooser != game.NoSeat {
 		now = taken - 1
 	}
-	if now < 0 || now >= all || s.Over() {
+	if now < 0 || now >= all {
 		return turns
 	}
 	turns[now].now = true
@@ -262,11 +266,8 @@ func (v *rolesView) pickers() []picker {
 }
 
 // drawPicks draws in a row of faces who takes a role card when: the governor first; who has taken one is faint, whose turn it is has a
-// fine frame, and who has to act now is lit. It draws nobody when the game is over.
+// fine frame, and who has to act now is lit.
 func (v *rolesView) drawPicks(r ui.Rect) {
-	if v.State.Over() {
-		return // there is no next turn
-	}
 	u, th := v.UI, v.UI.Theme()
 	turns := v.pickers()
 	var names []string

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -124,19 +125,25 @@ func (v standingView) score(r ui.Rect, whole bool) {
 	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	v.paint.tell("standing", r, tip)
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
-	icon := func(i paint.Icon) func(r ui.Rect) {
-		return func(r ui.Rect) { v.Icon(r, i, th.OnDark) }
-	}
 	in := r.InsetXY(u.Px(standingEdge), u.Px(4))
 	if !whole {
 		v.sum(in, c.Total())
 		return
 	}
-	cells := in.Row(4, u.Px(6))
-	v.paint.count(cells[0], c.Chips, th.OnDark, v.paint.chip)
-	v.paint.count(cells[1], c.Buildings, th.OnDark, icon(art.IconBuilding))
-	v.paint.count(cells[2], c.Large, th.OnDark, icon(paint.IconStar))
-	u.Text(cells[3], theme.Number, th.OnDark, ui.Right|ui.Middle, u.T("standing.total", "n", c.Total()))
+	v.sources(in, c, th.OnDark)
+}
+
+// sources writes points source by source, and their sum; where there is little room the sum alone.
+func (v standingView) sources(r ui.Rect, c puertorico.Score, ink theme.Color) {
+	cells := r.Row(4, v.UI.Px(6))
+	if sum := v.UI.T("standing.total", "n", c.Total()); v.UI.MeasureText(theme.Number, sum) > cells[3].W+1 {
+		v.UI.Text(r, theme.Number, ink, ui.Right|ui.Middle, sum)
+		return
+	}
+	v.paint.count(cells[0], c.Chips, ink, v.paint.chip)
+	v.paint.count(cells[1], c.Buildings, ink, v.paint.drawn(art.IconBuilding, 0, ink))
+	v.paint.count(cells[2], c.Large, ink, v.paint.drawn(paint.IconStar, 0, ink))
+	v.UI.Text(cells[3], theme.Number, ink, ui.Right|ui.Middle, v.UI.T("standing.total", "n", c.Total()))
 }
 
 // highSum is a sum of points with as many digits as most have.
