@@ -72,10 +72,13 @@ func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.
 
 // discs returns the places of the discs on the things to be clicked. A disc has a number, or a lamp if it is the only one.
 func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
+	if a.taught && len(left) == 1 {
+		return nil
+	}
 	for _, r := range left {
 		r = framed(u, r)
 		radius := u.Px(badgeRadius)
-		if len(left) == 1 && r.H < u.Px(70) {
+		if r.H < u.Px(70) {
 			radius = max(u.Px(12), (lampLeast+0.5)/lampPart) // large enough for the sign to be recognised
 		}
 		all = append(all, a.badge(u, r, radius))

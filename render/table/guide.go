@@ -82,6 +82,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 			}
 		}
 	}
+	a.taught = true
 	t.Waits = t.Waits || t.Undo || t.Look != "" && g.looked.Empty()
 	targets = grown(u, targets)
 	clear, open = slices.Concat(clear, targets), append(open, u.SeenOf(targets)...)

@@ -215,8 +215,16 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 		}
 		q.Gap, q.Choices = u.Px(popover.Gap), w.Choices(in, near, func(w float64) float64 { return d.high(u, w) })
 	}
-	q.Avoid = slices.Concat(popover.All(popover.Must, clear), popover.All(popover.Rather, keep))
+	q.Avoid = slices.Concat(popover.All(popover.Must, clear), popover.All(popover.Rather, append(keep, barOf(u))))
 	u.FindPlace(&g.place, &q)
+}
+
+// barOf returns the bar from the menu to the rules; between them stands the prompt.
+func barOf(u *ui.UI) (bar ui.Rect) {
+	for _, r := range menuHoles(u) {
+		bar = bar.Union(r)
+	}
+	return bar
 }
 
 // apart returns by how much the text in a popover of width w is higher than with the least line spacing.

@@ -70,6 +70,7 @@ type Advice struct {
 	Confirm string
 
 	outline func(r ui.Rect) []ui.Point // Views.Outline
+	taught  bool                       // a lesson asks for it: what is the only one to be clicked has no disc
 }
 
 // Draw marks what is suggested, and draws the popover in one of the places, the best first, where it hides nothing of that. It calls advise

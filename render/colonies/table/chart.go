@@ -337,7 +337,7 @@ func (v *chartView) steps(f *frame, a action) []step {
 		return []step{{shipPlace(a.Node), p.ship == a.Node}, {a, false}}
 	case colonies.Shift:
 		return []step{{nodePlace(a.Node), p.from == a.Node}, {tokenTarget(a.Token), p.from == a.Node && v.held && v.token == a.Token}, {a, false}}
-	case colonies.Rob, colonies.Save:
+	case colonies.Save:
 		if at := v.placeOf(f, &a); v.lit.count[at.kind][at.n] == 1 {
 			return []step{{at, false}}
 		}
@@ -484,6 +484,18 @@ func (v *board) happens(f *frame) (all []ui.Rect) {
 		all = append(all, v.at.RoadRect(e.Action.Edge))
 	}
 	return all
+}
+
+// quiet returns the half of the chart in which less happens in the current event: a ribbon may lie there.
+func (v *board) quiet(f *frame) ui.Rect {
+	half := v.at.Rect
+	half.H /= 2
+	for _, r := range v.happens(f) {
+		if r.Middle().Y < half.Bottom() {
+			return half.Moved(0, half.H)
+		}
+	}
+	return half
 }
 
 // actionHex returns the hex of an action, NoHex for one that has none.

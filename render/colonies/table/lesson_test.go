@@ -69,8 +69,8 @@ func (p *pupil) goesOn() {
 	if s.Round() != 3 || d.Seat != 0 || d.Kind != colonies.DecideMain || s.Points(0) != 4 || s.Stored(19)[colonies.Gold] != 2 {
 		p.t.Errorf("round %d, decided is %v, %d points", s.Round(), d, s.Points(0))
 	}
-	if owner, _ := s.ShipOn(19); owner != 0 {
-		p.t.Error("the ship is not at the gold")
+	if owner, _ := s.ShipOn(26); owner != 0 {
+		p.t.Error("no ship is at home")
 	}
 }
 

@@ -6,7 +6,9 @@ import (
 	"testing"
 	"time"
 
+	assets "islas/assets/colonies"
 	"islas/game/colonies"
+	"islas/game/colonies/engine"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -108,12 +110,12 @@ func sights() []sight {
 		{"dice", at(colonies.DecideBegin, 9), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			r.Click("do roll")
-			return []ui.Input{{Dt: 200 * time.Millisecond}, {Dt: 10 * time.Millisecond}}
+			return []ui.Input{{Dt: 600 * time.Millisecond}, {Dt: 10 * time.Millisecond}}
 		}},
 		{"harvest", at(colonies.DecideBegin, 12), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			r.Click("do roll")
-			return []ui.Input{{Dt: 900 * time.Millisecond}, {Dt: 900 * time.Millisecond}, {Dt: 300 * time.Millisecond}}
+			return []ui.Input{{Dt: 1200 * time.Millisecond}, {Dt: 1300 * time.Millisecond}, {Dt: 300 * time.Millisecond}}
 		}},
 		{"hint", func(m moment) bool {
 			return at(colonies.DecideMain, 6)(m) && m.actions[m.at].Kind == colonies.BankTrade
@@ -182,7 +184,7 @@ func shots() (all []shot.Shot) {
 			all = append(all, v.shot(s))
 		}
 	}
-	return all
+	return append(all, tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "colonies-", lessonWindows)...)
 }
 
 // TestSightsAreMet checks that every moment of a game can be used and read by any device.

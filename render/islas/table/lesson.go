@@ -62,7 +62,7 @@ func (t *Table) meant() islas.PlotSet {
 // lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.
 func (f *frame) lessonParams() []any {
 	return []any{
-		"goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints, "palace", islas.FirstPalacePoints, "town", islas.TownPoints,
+		"goal", f.State.Goal(), "plots", islas.Plots, "house", islas.HousePoints, "palace", islas.FirstPalacePoints, "further", islas.FurtherPalacePoints, "town", islas.TownPoints,
 		"need", islas.PrivilegePoints, "drawn", islas.DrawnCards, "more", f.State.DrawPrivilege(), "points", f.State.Points(f.Home),
 	}
 }

@@ -13,7 +13,6 @@ import (
 	"islas/game/islas/engine"
 	"islas/render/islas/caption"
 	"islas/render/keep/settings"
-	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/testkit/golden"
 	"islas/render/testkit/harness"
@@ -21,6 +20,8 @@ import (
 	"islas/render/testkit/shot"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
+
+	own "islas/render/islas"
 )
 
 func TestMain(m *testing.M) {
@@ -169,9 +170,20 @@ func sights() []sight {
 			return append(inputs, ui.Input{Dt: time.Second})
 		}},
 		{"award", awarding(true), (*rig).award},
+		{"watch", does(islas.MakePalace, game.NoSeat), later(1400 * time.Millisecond)},
+		{"coming", landing, later(1900 * time.Millisecond)},
 		{"back", func(m moment) bool { return decides(islas.PhaseAction, 4)(m) }, lookBack},
 		{"counting", landing, func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Settler) }},
 		{"raid", brings(islas.EvLoss, game.NoSeat), func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Pirate) }},
+	}
+}
+
+// later does the action of the moment, and looks at it some time after it has begun.
+func later(by time.Duration) func(r *rig, m moment) []ui.Input {
+	return func(r *rig, m moment) []ui.Input {
+		r.act(m)
+		r.Away()
+		return append(slices.Repeat([]ui.Input{{Dt: time.Second / 20}}, int(by/(time.Second/20))), ui.Input{Dt: time.Nanosecond}, ui.Input{Dt: time.Nanosecond})
 	}
 }
 
@@ -281,12 +293,7 @@ func showShots() []shot.Shot {
 	var all []shot.Shot
 	for i, s := range shows() {
 		for k, v := range views[:5] {
-			sight := sight{"show-" + s.name, s.when, func(r *rig, m moment) []ui.Input {
-				r.act(m)
-				r.Away()
-				return []ui.Input{{Dt: time.Duration(200+90*(i%4)) * time.Millisecond}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
-			}}
-			one := v.shot(sight, false)
+			one := v.shot(sight{"show-" + s.name, s.when, later(time.Duration(200+90*(i%4)) * time.Millisecond)}, false)
 			one.Extra = k != 1
 			all = append(all, one)
 		}
@@ -319,35 +326,7 @@ func deedShots() []shot.Shot {
 
 // lessonShots returns the lesson at all its steps.
 func lessonShots() []shot.Shot {
-	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		panic(err)
-	}
-	var all []shot.Shot
-	for step := range l.Steps {
-		for k, v := range append(views[:len(views):len(views)], view{"de", harness.Window{W: 900, H: 450, Percent: 100}, 3}) {
-			one := shot.Shot{
-				Name: fmt.Sprintf("lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, v.w.W, v.w.H, v.w.Percent), W: int(v.w.W), H: int(v.w.H),
-				Scale: harness.New(judge{}, newStage(judge{}, v.lang), v.w).Scale(), Extra: step != 5 || k != 1,
-				Open: func() shot.Subject { return v.lesson(step, l.Steps[step].Look) },
-			}
-			all = append(all, one)
-		}
-	}
-	return all
-}
-
-// lesson returns the lesson at one of its steps, with the pointer on what it is to look at.
-func (v view) lesson(step int, look string) shot.Subject {
-	on := newStage(judge{}, v.lang)
-	looks.Share(on, settings.ThemeSystem)
-	on.Settings.Speed = settings.Instant
-	on.Go(on.Routes.Lesson(on, step))
-	inputs := tabletest.Resting(harness.New(judge{}, on, v.w), look)
-	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
-		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
-		on.Top().Frame(u)
-	}}
+	return tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "", lessonWindows)
 }
 
 // explainShots returns explanations in one's own turn, and while the ship is in.

@@ -13,13 +13,14 @@ import (
 	"islas/game/puertorico/forecast"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
+
+	own "islas/render/puertorico"
 )
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
@@ -372,32 +373,8 @@ func shots() []shot.Shot {
 }
 
 // lessonShots returns the lesson at all its steps.
-func lessonShots() (all []shot.Shot) {
-	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		panic(err)
-	}
-	for step := range l.Steps {
-		for k, w := range lessonWindows {
-			v := view{[]string{"de", "en"}[k%2], w, len(l.Setup.Seats)}
-			all = append(all, shot.Shot{
-				Name: fmt.Sprintf("puertorico-lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, w.W, w.H, w.Percent), W: int(w.W), H: int(w.H),
-				Scale: harness.New(judge{}, newStage(judge{}, v.lang), w).Scale(), Extra: step != 11 || k != 1,
-				Open: func() shot.Subject { return v.lesson(step, l.Steps[step].Look) },
-			})
-		}
-	}
-	return all
-}
-
-// lesson returns the lesson at one of its steps, with the pointer on what it is to look at.
-func (v view) lesson(step int, look string) shot.Subject {
-	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, settings.ThemeSystem)
-	stage.Settings.Speed = settings.Instant
-	stage.Go(stage.Routes.Lesson(stage, step))
-	inputs := tabletest.Resting(harness.New(judge{}, stage, v.w), look)
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+func lessonShots() []shot.Shot {
+	return tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "puertorico-", lessonWindows)
 }
 
 // explainShots returns explanations while a role is played.
