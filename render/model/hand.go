@@ -7,7 +7,6 @@ import (
 	"islas/game"
 	"islas/game/model"
 	"islas/render/paint"
-	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -102,8 +101,8 @@ func (f *frame) card(id string, r ui.Rect, c model.Card, count int, text string,
 func (h *hand) buttons(f *frame) table.Intent {
 	u := f.UI
 	places := f.lay.buttons.Column(3, u.Px(6))
-	if f.State.Turn() == game.NoSeat && !f.Showing && !f.Back && u.Button("result", places[0], u.T("table.result"), ui.ButtonOptions{Primary: true}) {
-		return session.ToResult
+	if f.State.Turn() == game.NoSeat && !f.Showing && !f.Back {
+		return f.Result(places[0])
 	}
 	for i, a := range []model.Action{{Kind: model.Accept}, {Kind: model.Refuse}, {Kind: model.RefuseAll}} {
 		if slices.Contains(f.Legal, a) && u.Button(actionID(a), places[i], label(u, a), ui.ButtonOptions{Target: a, Primary: i == 0}) {

@@ -49,12 +49,16 @@ type Presentation[S, E any] struct {
 // CeremonySteps is the length of a ceremony, in steps of the animation speed.
 const CeremonySteps = 4.5
 
-// ceremony returns the length of the ceremony after a step, in steps of the animation speed; 0 for none.
+// ceremony returns the length of the ceremony after a step, in steps of the animation speed; 0 for none. The end of a game has twice the
+// usual time.
 func (p *Presentation[S, E]) ceremony(step *game.Step[S, E]) float64 {
-	if p.Celebrates != nil && p.Celebrates(step) {
-		return CeremonySteps
+	switch {
+	case p.Celebrates == nil || !p.Celebrates(step):
+		return 0
+	case p.Turn == GameEnds:
+		return 2 * CeremonySteps
 	}
-	return 0
+	return CeremonySteps
 }
 
 // Turn is the meaning of an event for the turns.

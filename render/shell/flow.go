@@ -295,7 +295,6 @@ const (
 	pictureCartouche picture = iota
 	pictureShip
 	pictureStartShip
-	pictureWreath
 	pictureChart
 )
 

@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
@@ -38,21 +36,10 @@ type result struct {
 // storyPage is the page on which the course of the match is shown.
 const storyPage = 1
 
-// outcome returns the seats of a match that is over from the most points to the fewest, winners before others with as many.
-func outcome(m match.Any) []game.Seat {
-	return ranked(len(m.Setup().Seats), func(seat game.Seat) int {
-		place := 2 * m.Points(seat)
-		if m.Winners().Has(seat) {
-			place++
-		}
-		return place
-	})
-}
-
 // NewResult returns the scene that shows how a finished game ended. The game stays in the library, and is no longer the running one.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
-	r.order = outcome(m)
+	r.order = stage.Outcome(m)
 	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
 	if _, running := s.Saves.Kept(m); running {
@@ -253,14 +240,11 @@ func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 
 // drawCrowned draws the portrait of a player, in a laurel for a winner.
 func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
-	face := at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom)
-	r.s.PaintPortrait(u, face, r.setup.Seats, seat)
 	if !r.match.Winners().Has(seat) {
+		r.s.PaintPortrait(u, at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom), r.setup.Seats, seat)
 		return
 	}
-	u.PushAlpha(r.tally.verdict())
-	u.Paint(at, pictureWreath, func(dst *ebiten.Image, at ui.Rect) { r.s.Art.Wreath(dst, at) })
-	u.PopAlpha()
+	r.s.PaintCrowned(u, at, r.setup.Seats, seat, r.tally.verdict())
 }
 
 // offer lets a click on a seat's row show its board, once the row is at its final place.

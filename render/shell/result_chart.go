@@ -141,7 +141,7 @@ func (r *result) drawAxes(u *ui.UI, c *chart) {
 
 // drawCurve draws the points of a seat as a line with a mark for every round.
 func (r *result) drawCurve(u *ui.UI, c *chart, seat game.Seat, width float64) {
-	colour := lineColour(u, seat)
+	colour := r.s.Colour(u.Theme(), seat)
 	var line []ui.Point
 	for round, points := range r.tells.Course.Points {
 		line = append(line, c.at(round, points[seat], seat))
@@ -150,12 +150,6 @@ func (r *result) drawCurve(u *ui.UI, c *chart, seat game.Seat, width float64) {
 	for _, p := range line[1:] {
 		drawMark(u, p, u.Px(chartMark)+width/4, seat, colour)
 	}
-}
-
-// lineColour returns the colour of a seat's line.
-func lineColour(u *ui.UI, seat game.Seat) theme.Color {
-	lines := u.Theme().Lines
-	return lines[int(seat)%len(lines)]
 }
 
 // drawMark draws the mark of a seat; every seat has a different shape.
@@ -192,7 +186,7 @@ func (r *result) drawMoments(u *ui.UI, c *chart) {
 		at := place(u, c, p, taken)
 		taken = append(taken, at)
 		u.PushAlpha(r.reached(m.Moment))
-		u.Line(p, at.Middle(), u.LinePx(1.5), lineColour(u, m.Seat))
+		u.Line(p, at.Middle(), u.LinePx(1.5), r.s.Colour(u.Theme(), m.Seat))
 		u.PopAlpha()
 	}
 	for i, m := range marks {
@@ -229,7 +223,7 @@ func (r *result) drawMedallion(u *ui.UI, at ui.Rect, seat game.Seat, icon paint.
 		ink = th.Accent
 		u.Circle(at.Middle(), at.W*0.72, theme.Alpha(th.Focus, 0.6), u.Px(2), th.BrassDark)
 	}
-	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), lineColour(u, seat))
+	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), r.s.Colour(u.Theme(), seat))
 	r.s.Icon(icon)(u, at.Scaled(0.66), ink)
 }
 
@@ -271,9 +265,9 @@ func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, side, lowest
 	}
 	for i, seat := range order {
 		face, from := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}, end(seat)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), lineColour(u, seat))
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), s.Colour(u.Theme(), seat))
 		s.PaintPortrait(u, face, m.Setup().Seats, seat)
-		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), s.Colour(u.Theme(), seat))
 		if m.Winners().Has(seat) {
 			crown(u, s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
 		}

@@ -66,7 +66,7 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	lines := make([][]ui.Point, len(l.setup.Seats))
 	for seat := range lines {
 		lines[seat] = l.line(u, &c, game.Seat(seat))
-		drawLine(u, lines[seat], lineColour(u, game.Seat(seat)))
+		drawLine(u, lines[seat], l.s.Colour(u.Theme(), game.Seat(seat)))
 	}
 	l.point(u, &c)
 	l.drawMarks(u, &c, lines)
@@ -182,15 +182,15 @@ func (l *looking) drawMarks(u *ui.UI, c *chances, lines [][]ui.Point) {
 	}
 	marks := apart(ends, c.Rect, 2*r+u.Px(markGap))
 	for i, t := range l.review.Turns {
-		u.Line(ends[i], marks[i], u.LinePx(2), lineColour(u, t.Seat))
-		u.Circle(ends[i], u.Px(chartLine), lineColour(u, t.Seat), 0, lineColour(u, t.Seat))
+		u.Line(ends[i], marks[i], u.LinePx(2), l.s.Colour(u.Theme(), t.Seat))
+		u.Circle(ends[i], u.Px(chartLine), l.s.Colour(u.Theme(), t.Seat), 0, l.s.Colour(u.Theme(), t.Seat))
 	}
 	for i, t := range l.review.Turns {
 		fill := th.PaperLight
 		if l.lit == t.Moment {
 			fill = th.Focus
 		}
-		u.Circle(marks[i], r, fill, u.Px(2.5), lineColour(u, t.Seat))
+		u.Circle(marks[i], r, fill, u.Px(2.5), l.s.Colour(u.Theme(), t.Seat))
 		box := ui.RectAround(marks[i], 2*r, 2*r)
 		u.Text(box, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(i+1))
 		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t) + "\n" + u.T("review.points", "n", points(t.Size))})

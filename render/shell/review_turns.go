@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/review"
 	"islas/render/geom"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -80,10 +81,10 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 		}
 		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
 		l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
-		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, e.seat))
+		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), l.s.Colour(u.Theme(), e.seat))
 		if e.number != "" {
 			mark := ui.RectAround(geom.Pt(face.X+u.Px(4), face.Y+u.Px(4)), u.Px(20), u.Px(20))
-			u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), lineColour(u, e.seat))
+			u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), l.s.Colour(u.Theme(), e.seat))
 			u.Text(mark, theme.SmallBold, th.Ink, ui.Centered, e.number)
 		}
 		if e.right != "" {
@@ -187,7 +188,7 @@ func (l *looking) accountBlocks(u *ui.UI, width float64) []block {
 	if width >= u.Px(sumsBeside) && len(l.setup.Seats) > 1 {
 		n = 2
 	}
-	return abreast(outcome(l.match), n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
+	return abreast(stage.Outcome(l.match), n, width, gap, func(seat game.Seat, width float64) block { return l.accountBlock(u, width, seat) })
 }
 
 // accountBlock returns where the chances of a seat at the end came from.
@@ -198,7 +199,7 @@ func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
 		at, r := r.CutLeft(side)
 		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
 		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
-		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), l.s.Colour(u.Theme(), seat))
 		_, r = r.CutLeft(u.Px(theme.Gap))
 		whole(u, r, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
 	}}}
@@ -247,7 +248,7 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 	bar = bar.Center(bar.W, u.Px(12))
 	if s.kind == wholeSum {
 		bar.W *= float64(n) / review.Whole
-		u.Round(bar, u.Px(3), lineColour(u, seat), 0, ink)
+		u.Round(bar, u.Px(3), l.s.Colour(u.Theme(), seat), 0, ink)
 		return
 	}
 	half := bar.W / 2

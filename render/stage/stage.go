@@ -14,12 +14,17 @@
 package stage
 
 import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/game"
 	"islas/game/match"
 	"islas/render/keep/backup"
 	"islas/render/keep/store"
 	"islas/render/paint"
 	"islas/render/services"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -220,4 +225,44 @@ func (s *Stage) back(before Game) {
 // PaintPortrait draws the portrait of a seat of the chosen game: a member of its cast, or the monogram of a person.
 func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
 	s.PaintSeat(u, r, s.Game.Cast(), seats, seat)
+}
+
+// wreathKey identifies the painting of a wreath.
+type wreathKey struct{}
+
+// PaintCrowned draws the portrait of a seat in the middle of r, with a laurel of an opacity around it.
+func (s *Stage) PaintCrowned(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat, laurel float64) {
+	s.PaintPortrait(u, r.Center(r.W*paint.WreathRoom, r.H*paint.WreathRoom), seats, seat)
+	u.PushAlpha(laurel)
+	u.Paint(r, wreathKey{}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Wreath(dst, r) })
+	u.PopAlpha()
+}
+
+// Outcome returns the seats of a match that is over from the most points to the fewest, winners before others with as many.
+func Outcome(m match.Any) (order []game.Seat) {
+	place := func(seat game.Seat) (n int) {
+		if m.Winners().Has(seat) {
+			n = 1
+		}
+		return 2*m.Points(seat) + n
+	}
+	for seat := range m.Setup().Seats {
+		order = append(order, game.Seat(seat))
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return place(b) - place(a) })
+	return order
+}
+
+// Coloured is a game whose players have colours of their own at its table.
+type Coloured interface {
+	// Colour returns the colour of a seat, which can be told from paper.
+	Colour(t *theme.Theme, seat game.Seat) theme.Color
+}
+
+// Colour returns the colour of a seat of the chosen game, in which its line is drawn in charts.
+func (s *Stage) Colour(t *theme.Theme, seat game.Seat) theme.Color {
+	if g, ok := s.Game.(Coloured); ok {
+		return g.Colour(t, seat)
+	}
+	return t.Lines[max(int(seat), 0)%len(t.Lines)]
 }

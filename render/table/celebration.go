@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/locales"
 	"islas/render/paint"
 	"islas/render/services"
 	"islas/render/session"
@@ -14,30 +13,30 @@ import (
 	"islas/render/ui"
 )
 
-// Celebration is a moment of ceremony over a table: what has happened, on a ribbon of parchment, with a picture of it and rays of light.
-// Whatever it covers can still be used. Views.Celebration returns it while an event has its ceremony (session.Presentation.Celebrates); an
-// Announcement is only the ribbon.
+// Celebration is a moment of ceremony over a table: what has happened, on a ribbon of parchment, with a picture of it in rays of light and
+// the faces whose moment it is. Whatever it covers can still be used. Views.Celebration returns it while an event has its ceremony
+// (session.Presentation.Celebrates); an Announcement is only the ribbon. The end of a game has a moment of its own (victory).
 type Celebration struct {
 	Title, Text string
 	Picture     func(r ui.Rect) // in a square, nil for none
-	Seats       []game.Seat     // the players whose moment it is
-	Solemn      bool            // it matters to everybody: a sun sets behind the ribbon unless there is a picture
+	From, Seats []game.Seat     // who loses what the others get, and whose moment it is
+	Bad         bool            // it is bad news for the viewer
+	Solemn      bool            // it matters to everybody: a sun sets unless there is a picture
 
 	progress float64 // from 0 to 1: it appears, holds and disappears
 	still    bool    // it fades in and out, and nothing in it moves
+	icon     func(r ui.Rect, i paint.Icon, c theme.Color)
 	portrait func(r ui.Rect, seat game.Seat)
 }
 
 // Sizes of a celebration in design units.
 const (
-	ribbonHigh   = 118.0
-	ribbonNarrow = 12.0  // beside and around its text where there is hardly room
-	celebrates   = 132.0 // diameter of the picture
-	celebrateLap = 26.0  // by which the ribbon covers it
-	celebrateFar = 190.0 // length of the rays from the middle of the picture
-	celebrated   = 62.0  // side of a face
-	petals       = 16
-	rays         = 12
+	ribbonEnd  = 26.0 // of the ribbon beside its parchment
+	ribbonPad  = 14.0 // around its contents
+	celebrates = 76.0 // side of the picture
+	celebrated = 46.0 // of a face
+	petals     = 40
+	rays       = 16
 )
 
 // Times of a celebration, as parts of its length.
@@ -46,28 +45,25 @@ const (
 	celebrationGoes  = 0.88
 )
 
-// draw draws the celebration around a point, at most most pixels wide without the ends of its ribbon.
-func (c Celebration) draw(u *ui.UI, at ui.Point, most float64) {
-	u.Words(func() { c.write(u, at, most) })
+// draw draws the celebration around a point of an area, within that area.
+func (c Celebration) draw(u *ui.UI, at ui.Point, in ui.Rect) {
+	u.Words(func() { c.write(u, at, in) })
 }
 
 // write is draw without the change of size: in several lines where there is hardly room for the text.
-func (c *Celebration) write(u *ui.UI, at ui.Point, most float64) {
+func (c *Celebration) write(u *ui.UI, at ui.Point, in ui.Rect) {
 	comes := Ease(Within(c.progress, 0, celebrationComes))
-	r, style, title := c.ribbon(u, at, most)
+	r, style, title := c.ribbon(u, at, in)
 	if !c.still {
-		r = r.Moved(0, u.Px(16)*(1-comes))
+		r = r.Moved(0, u.Px(10)*(1-comes))
 	}
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
 	u.PushAlpha(min(comes, 1-Within(c.progress, celebrationGoes, 1)))
 	defer u.PopAlpha()
-	if c.Picture != nil || c.Solemn {
-		c.shine(u, r)
-	}
 	th := u.Theme()
 	edge, ink := th.BrassDark, th.Ink
-	if c.Solemn {
+	if c.Solemn || c.Bad {
 		edge, ink = th.Accent, th.Accent
 	}
 	inner, light := theme.Alpha(edge, 0.6), th.PaperLight
@@ -79,37 +75,53 @@ func (c *Celebration) write(u *ui.UI, at ui.Point, most float64) {
 	u.Paper(r, u.Px(6), th.Paper)
 	u.Cased(r, u.Px(6), u.Px(2), edge, edge, light) // a light line, as neither the brown nor the red one shows on the sea
 	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), inner, inner)
-	if u.Narrow() {
-		head, foot := r.Inset(u.Px(ribbonNarrow)).CutTop(title)
-		u.Headed(2, func() { u.TextWrapped(head, style[0], ink, ui.Center|ui.Middle, c.Title) })
-		u.TextWrapped(foot, style[1], th.InkSoft, ui.Center|ui.Middle, c.Text)
-		return
+	left, right := c.sides(u)
+	picture, words := r.Inset(u.Px(ribbonPad)).CutLeft(left)
+	faces, words := words.CutRight(right)
+	if left > 0 {
+		c.shine(u, r, picture)
 	}
-	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
-	u.Headed(2, func() {
-		u.TextFitted(head, ink, ui.Center|ui.Middle, c.Title, theme.Heading, theme.Subheading, theme.BodyBold)
-	})
-	u.TextFitted(foot, th.InkSoft, ui.Center|ui.Middle, c.Text, theme.BodyBold, theme.SmallBold, theme.Small)
+	if right > 0 {
+		c.drawFaces(u, faces)
+	}
+	words = words.Center(words.W, min(words.H, title+u.MeasureWrapped(style[1], c.Text, words.W)))
+	head, foot := words.CutTop(title)
+	u.Headed(2, func() { u.TextWrapped(head, style[0], ink, ui.Center|ui.Middle, c.Title) })
+	u.TextWrapped(foot, style[1], th.InkSoft, ui.Center|ui.Middle, c.Text)
 }
 
-// styles are those of title and text, the largest first: where there is hardly room the text is in several lines, and at last smaller.
-var styles = [...][2]theme.Style{{theme.Heading, theme.BodyBold}, {theme.Subheading, theme.Body}, {theme.SmallBold, theme.Small}}
+// styles are those of title and text, the largest first.
+var styles = [...][2]theme.Style{{theme.Heading, theme.BodyBold}, {theme.Subheading, theme.Body}, {theme.BodyBold, theme.Small}, {theme.SmallBold, theme.Small}}
 
-// ribbon returns the place of the ribbon around a point, the styles of its texts, and the height of its title.
-func (c *Celebration) ribbon(u *ui.UI, at ui.Point, most float64) (r ui.Rect, style [2]theme.Style, title float64) {
-	w := min(most, max(u.MeasureText(theme.Heading, c.Title), u.MeasureText(theme.BodyBold, c.Text))+u.Px(120))
-	if !u.Narrow() {
-		return ui.RectAround(at, w, u.Px(ribbonHigh)), styles[0], u.LineHeight(theme.Heading)
+// sides returns the widths that the picture and the faces take at the ends of the ribbon: none where there is hardly room for the text.
+func (c *Celebration) sides(u *ui.UI) (left, right float64) {
+	if u.Narrow() {
+		return 0, 0
 	}
-	room := u.Bounds().InsetXY(u.Px(ribbonNarrow), u.Px(4))
-	w = min(room.W, w)
-	for _, style = range styles {
-		inner, fits := w-u.Px(2*ribbonNarrow), true
+	if c.Picture != nil || c.Solemn {
+		left = u.Px(celebrates + ribbonPad)
+	}
+	n := len(c.From) + len(c.Seats)
+	if len(c.From) > 0 {
+		n++ // for an arrow
+	}
+	return left, u.Px(celebrated+4) * float64(n)
+}
+
+// ribbon returns the place of the ribbon around a point of an area, the styles of its texts, the largest that have room, and the height of
+// its title.
+func (c *Celebration) ribbon(u *ui.UI, at ui.Point, in ui.Rect) (r ui.Rect, style [2]theme.Style, title float64) {
+	left, right := c.sides(u)
+	room, around := in.InsetXY(u.Px(ribbonEnd), u.Px(4)), left+right+u.Px(2*ribbonPad)
+	for i := range styles {
+		style = styles[i]
+		w := min(room.W, max(u.MeasureText(style[0], c.Title), u.MeasureText(style[1], c.Text))+around+1)
+		inner, fits := w-around, i > 0 || u.MeasureText(style[0], c.Title) <= w-around
 		for word := range strings.FieldsSeq(c.Title) {
 			fits = fits && u.MeasureText(style[0], word) <= inner
 		}
 		title = u.MeasureWrapped(style[0], c.Title, inner)
-		high := title + u.MeasureWrapped(style[1], c.Text, inner) + u.Px(2*ribbonNarrow)
+		high := max(title+u.MeasureWrapped(style[1], c.Text, inner), left-u.Px(ribbonPad)) + u.Px(2*ribbonPad)
 		if r = ui.RectAround(at, w, high); fits && high <= room.H {
 			break
 		}
@@ -117,32 +129,46 @@ func (c *Celebration) ribbon(u *ui.UI, at ui.Point, most float64) (r ui.Rect, st
 	return r.Within(room), style, title
 }
 
-// shine draws what stands behind the ribbon in r if there is room above it: rays of light, petals that fall, and the picture with the
-// faces, or a sun that sets.
-func (c *Celebration) shine(u *ui.UI, r ui.Rect) {
+// shine draws rays of light on the ribbon in r around the place of the picture, and the picture, or a sun that sets.
+func (c *Celebration) shine(u *ui.UI, r, place ui.Rect) {
 	of, side := u.Theme().Pictures(), u.Px(celebrates)
-	disc := ui.RectAround(ui.Point{X: r.Middle().X, Y: r.Y + u.Px(celebrateLap) - side/2}, side, side)
-	if disc.Y < u.Bounds().Y+u.Px(4) {
+	disc := ui.RectAround(ui.Point{X: place.X + side/2, Y: place.Middle().Y}, side, side)
+	if !c.Bad {
+		u.PushClip(r)
+		beams(u, disc.Middle(), 2*side, c.moved(), 0.3)
+		u.PopClip()
+	}
+	u.Circle(disc.Middle(), side/2, of.PaperLight, u.Px(2), of.BrassDark)
+	if c.Picture != nil {
+		c.Picture(disc.Center(side*0.74, side*0.74))
 		return
 	}
-	middle := disc.Middle()
-	if c.Picture == nil { // the sun sets
-		middle.Y += u.Px(40) * c.moved()
+	sun := disc.Middle().Add(ui.Point{Y: side * (0.12*c.moved() - 0.1)})
+	beams(u, sun, side*0.42, 0, 0.8)
+	u.Circle(sun, side*0.24, theme.RGB(0xF7B03C), u.Px(1.5), of.BrassDark)
+	for i := range 2 { // the sea
+		y, half := disc.Y+side*(0.76+0.1*float64(i)), side*(0.28-0.09*float64(i))
+		u.Line(ui.Point{X: sun.X - half, Y: y}, ui.Point{X: sun.X + half, Y: y}, u.Px(2.5), of.Sea)
 	}
-	c.beams(u, middle)
-	u.Circle(middle, side/2+u.Px(5), of.BrassLight, u.Px(2), of.BrassDark)
-	if c.Picture == nil {
-		u.Circle(middle, side/2, theme.RGB(0xF7B03C), 0, theme.Color{})
-		return
+}
+
+// drawFaces draws the faces in r from the left: those who lose, faded, an arrow, and those who get.
+func (c *Celebration) drawFaces(u *ui.UI, r ui.Rect) {
+	next := func() (at ui.Rect) {
+		at, r = r.CutLeft(u.Px(celebrated + 4))
+		return at.Center(u.Px(celebrated), u.Px(celebrated))
 	}
-	u.Circle(middle, side/2, of.PaperLight, u.Px(2), of.BrassDark)
-	c.Picture(disc.Center(side*0.74, side*0.74))
-	face := u.Px(celebrated)
-	for i, seat := range c.Seats {
-		x := disc.Right() - face*0.3 + (face+u.Px(6))*float64(i)
-		c.portrait(ui.Rect{X: x, Y: r.Y - face - u.Px(6), W: face, H: face}, seat)
+	for _, seat := range c.From {
+		u.PushAlpha(0.55)
+		c.portrait(next(), seat)
+		u.PopAlpha()
 	}
-	c.fall(u, r)
+	if len(c.From) > 0 {
+		c.icon(next().Scaled(0.6), paint.IconRight, u.Theme().Ink)
+	}
+	for _, seat := range c.Seats {
+		c.portrait(next(), seat)
+	}
 }
 
 // moved returns how far what moves slowly for the whole celebration has come, from 0 to 1.
@@ -153,31 +179,13 @@ func (c *Celebration) moved() float64 {
 	return c.progress
 }
 
-// beams draws rays of light around a point, which turn slowly.
-func (c *Celebration) beams(u *ui.UI, at ui.Point) {
-	far, light := u.Px(celebrateFar)*(0.7+0.3*Ease(Within(c.progress, 0, 2*celebrationComes))), theme.Alpha(theme.RGB(0xFFD98A), 0.42)
-	if c.still {
-		far = u.Px(celebrateFar)
-	}
+// beams draws rays of light of a length and an opacity around a point, which turn slowly.
+func beams(u *ui.UI, at ui.Point, far, turned, alpha float64) {
 	const half = math.Pi / rays * 0.5
 	for i := range rays {
-		a := 2*math.Pi*float64(i)/rays + c.moved()*0.25
+		a := 2*math.Pi*float64(i)/rays + turned*0.25
 		end := func(a float64) ui.Point { return ui.Point{X: at.X + far*math.Cos(a), Y: at.Y + far*math.Sin(a)} }
-		u.Polygon([]ui.Point{at, end(a - half), end(a + half)}, light)
-	}
-}
-
-// fall draws petals that sink at both sides of the picture.
-func (c *Celebration) fall(u *ui.UI, r ui.Rect) {
-	if c.still {
-		return
-	}
-	colours := u.Theme().Pictures().Lines
-	for i := range petals {
-		part := func(k int) float64 { _, f := math.Modf(float64(i+1) * 0.618034 * float64(k)); return f }
-		x := r.Middle().X + (part(1)-0.5)*u.Px(2.6*celebrateFar) + u.Px(14)*math.Sin(6*c.progress+float64(i))
-		y := r.Y - u.Px(celebrateFar)*(1-part(3)*0.5) + u.Px(celebrateFar)*c.progress*(0.6+0.5*part(2))
-		u.Circle(ui.Point{X: x, Y: min(y, r.Y)}, u.Px(3.5+2*part(5)), colours[i%len(colours)], 0, theme.Color{})
+		u.Polygon([]ui.Point{at, end(a - half), end(a + half)}, theme.Alpha(theme.RGB(0xFFD98A), alpha))
 	}
 }
 
@@ -204,39 +212,22 @@ func (f *Frame[S, A, E, V]) Announce(c Celebration, r ui.Rect) {
 		r = f.Port.View(f.UI)
 	}
 	c.progress, c.still = f.Progress, f.Reduced()
-	c.draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.42}, r.W*0.92)
+	c.draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.42}, r)
 }
 
 // celebrate draws the celebration of the event that is shown, while it has its ceremony.
 func (k *Kit[S, A, E, V]) celebrate(f *Frame[S, A, E, V]) {
-	var c Celebration
-	switch {
-	case f.Ceremony == 0:
+	if f.Ceremony == 0 || f.Shown.Turn == session.GameEnds {
 		return
-	case f.Shown.Turn == session.GameEnds:
-		c = k.victory(f)
-	default:
-		c = k.Views.Celebration()
 	}
-	c.progress, c.still, c.portrait = f.Ceremony, f.Reduced(), f.Portrait
-	r := k.Port.View(f.UI)
-	c.draw(f.UI, ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.46}, r.W*0.86)
-}
-
-// victory returns the celebration of who has won.
-func (k *Kit[S, A, E, V]) victory(f *Frame[S, A, E, V]) (c Celebration) {
-	u, m := f.UI, k.Session.Match()
-	var names []string
-	for seat := range m.Winners().All() {
-		c.Seats, names = append(c.Seats, seat), append(names, f.Name(seat))
-		c.Text = u.T("celebrate.points", "n", m.Points(seat))
+	c, r := k.Views.Celebration(), k.Port.View(f.UI)
+	at := ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.46}
+	if k.Views.Ribbon != nil && !k.Port.Large() {
+		r = k.Views.Ribbon()
+		at = r.Middle()
 	}
-	c.Title = u.T("result.shared", "names", locales.List(u.T, names))
-	if len(names) == 1 {
-		c.Title = u.T("result.winner", "name", names[0])
-	}
-	c.Picture = func(r ui.Rect) { f.Icon(r, paint.IconCrown, u.Theme().Pictures().Brass) }
-	return c
+	c.progress, c.still, c.portrait, c.icon = f.Ceremony, f.Reduced(), f.Portrait, f.Icon
+	c.draw(f.UI, at, r)
 }
 
 // nightfall is how long the evening takes to come, so that nothing flashes.

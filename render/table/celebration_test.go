@@ -1,12 +1,11 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
-	"time"
 
 	modeltable "islas/render/model"
 	"islas/render/services"
-	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 
@@ -27,33 +26,55 @@ func victory(t *testing.T, reduced bool) (r *rig, title string) {
 	return nil, ""
 }
 
-// Who has won is celebrated for less than two seconds, also with less motion, and not longer than until a press.
-func TestVictoryIsCelebrated(t *testing.T) {
+// The end of a game fills the window: it names who has won and everybody else, also with less motion. It stays, and leads to the result, or
+// back to the table.
+func TestVictoryFillsTheWindow(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		t.Run("", func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				r, title := victory(t, reduced)
-				ticks := 0
-				for r.Wait(1); r.Shows(title); r.Wait(1) {
-					ticks++
+				if r.Has("result") {
+					t.Error("it can be left before it is told")
 				}
-				if took := time.Duration(ticks) * harness.Frame; took < time.Second || took > 2*time.Second {
-					t.Errorf("the celebration takes %v", took)
+				r.Rest()
+				beside := r.Widget("victory/beside")
+				if !r.Shows(title) || beside.Rect != r.UI.Bounds() || !strings.HasPrefix(beside.Label, title) {
+					t.Errorf("it is shown: %v, in %v as %q", r.Shows(title), beside.Rect, beside.Label)
+				}
+				for _, seat := range r.saved().Setup().Seats {
+					if !strings.Contains(beside.Label, seat.Name) {
+						t.Errorf("%s is missing in %q", seat.Name, beside.Label)
+					}
+				}
+				r.Click("victory.look")
+				if r.Rest(); r.Has("victory/beside") || !r.Has("result") {
+					t.Error("the table is still covered")
 				}
 			})
 		})
 	}
-	t.Run("press", func(t *testing.T) {
-		bubble(t, func(t *testing.T) {
-			r, title := victory(t, false)
-			r.Wait(20)
-			seen := r.Shows(title)
-			r.Key(ui.KeySpace)
-			if r.Wait(2); !seen || r.Shows(title) || r.Busy() {
-				t.Errorf("seen %v, after a press still: %v, and busy: %v", seen, r.Shows(title), r.Busy())
-			}
+	for _, key := range []ui.Key{ui.KeyEnter, ui.KeySpace} {
+		t.Run("", func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r, title := victory(t, false)
+				r.Wait(20)
+				r.Key(ui.KeySpace) // the first one only completes it
+				if r.Wait(2); !r.Shows(title) || r.Busy() || !r.Has("result") {
+					t.Fatalf("completed, it is shown: %v, and busy: %v", r.Shows(title), r.Busy())
+				}
+				if r.Key(key); !isResult(r) {
+					t.Error("a key does not lead to the result")
+				}
+			})
 		})
-	})
+	}
+}
+
+// isResult reports whether the result is shown.
+func isResult(r *rig) bool {
+	r.Wait(2)
+	_, ok := r.Stage.Top().(over)
+	return ok
 }
 
 // The evening of the last round comes slowly, and nothing is drawn for it once it is there. Music is told of it.

@@ -28,6 +28,7 @@ type Frame[S any, A game.Action, E, V any] struct {
 	Teaching bool           // this is a lesson: one thing is done at a time
 	Foretold bool           // consequences are shown: if the settings say so, and in a lesson only where that is what it is about
 	Watching bool           // this is a replay
+	Crowned  bool           // the moment at the end of the game covers the table
 }
 
 // Snapshot returns the frame of this tick and discards the intents of the tick before.
@@ -41,6 +42,7 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	told, _ := s.Instruction()
 	f.Foretold = told.Look != "" || k.Stage.Settings.Consequences && !f.Teaching
 	f.Message, f.HasMessage = k.Message(u)
+	f.Crowned = k.crowns(&f)
 	if f.Back {
 		earlier, later := s.Scenes()
 		f.Earlier, f.Later = earlier >= 0, later >= 0

@@ -25,6 +25,7 @@ type Kit[S any, A game.Action, E, V any] struct {
 	suggestion  Suggestion
 	guide       Guide
 	explanation Explanation
+	victory     victory
 	wanted      []Intent // intents of the views in this tick
 	pointer     ui.Point // its position in the last tick
 	dusk        float64  // how far the evening of the last round has come, from 0 to 1
@@ -50,6 +51,7 @@ func (k *Kit[S, A, E, V]) Start(fresh bool) bool {
 		return true
 	}
 	k.Session.Resume(steps)
+	k.victory.left = k.Session.Match().Over()
 	return false
 }
 

@@ -163,7 +163,7 @@ func (s *Strip) drawSigns(u *ui.UI, t *timeline) {
 		default:
 			s.follow(m.Step + 1)
 		}
-		ground, edge := th.PaperLight, th.Lines[max(int(m.Seat), 0)%len(th.Lines)]
+		ground, edge := th.PaperLight, s.stage.Colour(th, m.Seat)
 		if got.Hover {
 			ground = th.BrassLight
 		}

@@ -42,6 +42,7 @@ type Views[A any] struct {
 	Top     func()   // draws what lies over everything, may be nil
 
 	Celebration func() Celebration // returns the ceremony of the event that is shown; nil if no event has one
+	Ribbon      func() ui.Rect     // returns where that lies: in its middle, and nowhere else; nil for the middle of the table
 	Last        func() bool        // reports whether the round that is shown is the last; nil in a game without rounds to look forward to
 	Near        func() bool        // reports whether somebody may soon win, for the music of such a game; may be nil
 
@@ -95,7 +96,8 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 		k.Want(k.drawMenu(u))
 	}
 	call(v.Top)
-	return k.answer(u, dialog)
+	k.finale(f)
+	return k.answer(u, dialog || f.Crowned)
 }
 
 // call calls f unless it is nil.

@@ -19,26 +19,34 @@ type modalState struct {
 	ring  bool
 }
 
-// Modal draws a dialog in r over everything, dims what lies below and keeps the input from it. body gets the area below the heading. Modal
-// reports whether the player wants to close the dialog, by Escape, by its cross, or by a click beside it. Dialogs may open dialogs.
-func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
+// Over draws content over everything, lays a shade over what is below and keeps the input from it, as a dialog with a title for assistive
+// tools. It reports a click beside what content declares.
+func (u *UI) Over(id, title string, shade theme.Color, content func()) (beside bool) {
 	depth, scroll, disabled := u.depth, u.scroll, u.disabled
 	u.opened = append(u.opened, id)
 	u.depth, u.scroll, u.disabled = len(u.opened), "", nil
 	u.PushLayer(LayerModal)
 	u.clips = append(u.clips, u.Bounds())
 	u.alphas = append(u.alphas, 1)
-	defer func() {
-		u.PopAlpha()
-		u.PopClip()
-		u.PopLayer()
-		u.depth, u.scroll, u.disabled = depth, scroll, disabled
-	}()
+	u.Fill(u.Bounds(), shade)
+	beside = u.Region(id+"/beside", u.Bounds(), RegionOptions{Role: RoleDialog, Label: title, NoFocus: true}).Clicked
+	content()
+	u.PopAlpha()
+	u.PopClip()
+	u.PopLayer()
+	u.depth, u.scroll, u.disabled = depth, scroll, disabled
+	return beside
+}
 
-	u.Fill(u.Bounds(), u.theme.Dim)
-	if u.Region(id+"/beside", u.Bounds(), RegionOptions{Role: RoleDialog, Label: title, NoFocus: true}).Clicked {
-		dismissed = true
-	}
+// Modal draws a dialog in r over everything. body gets the area below the heading. Modal reports whether the player wants to close the
+// dialog, by Escape, by its cross, or by a click beside it. Dialogs may open dialogs.
+func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
+	beside := u.Over(id, title, u.theme.Dim, func() { dismissed = u.dialog(id, r, title, body) })
+	return beside || dismissed
+}
+
+// dialog draws a dialog, and reports whether Escape or its cross closes it.
+func (u *UI) dialog(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
 	inside := u.panel(r, u.modalMargin(r.W))
 	head, rest := inside.CutTop(u.ModalHead(r.W, title))
 	cross, head := head.CutRight(u.Px(theme.Target))
