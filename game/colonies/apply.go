@@ -70,10 +70,9 @@ func (env *environment) did(s *State, d *deed) {
 
 // do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
 func (s *State) do(a Action, forced bool, env *environment) {
-	now := s.Decision()
-	d := &deed{a, now.Seat, now.Kind, forced}
+	kind, seat := s.Decides()
+	d := &deed{a, seat, kind, forced}
 	s.asking = false
-	seat := now.Seat
 	p := &s.players[seat]
 	switch a.Kind {
 	case Roll:

@@ -83,8 +83,11 @@ type board struct {
 	homeNodes NodeSet // nodes that touch land of the home island
 	corners   [Hexes]NodeSet
 	nodeSides [Nodes]EdgeSet // edges at a node
+	hexSides  [Hexes]EdgeSet // edges at a hex
 	joins     spans          // all edges
-	hexNext   [Hexes][6]Hex  // hexes with a common side, NoHex after them
+	frame     spans          // edges at the frame
+	hexJoins  [Hexes]spans   // edges at a hex
+	hexNear   [Hexes]HexSet  // hexes with a common side
 	homeSet   HexSet         // land of the home island
 	placeSet  HexSet
 	mainSea   HexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
@@ -436,19 +439,18 @@ func (b *board) relate() Edge {
 		for _, n := range ends {
 			b.nodeSides[n].Add(Edge(e))
 		}
-	}
-	for h := range b.hexNext {
-		b.hexNext[h] = [6]Hex{NoHex, NoHex, NoHex, NoHex, NoHex, NoHex}
-	}
-	var degree [Hexes]int
-	for _, at := range b.edgeHexes {
-		if at[1] == NoHex {
-			b.mainSea.Add(at[0])
-			continue
-		}
+		at := b.edgeHexes[e]
 		for i, h := range at {
-			b.hexNext[h][degree[h]] = at[1-i]
-			degree[h]++
+			if h == NoHex {
+				b.frame[d].Add(ends[0])
+				b.mainSea.Add(at[0])
+				continue
+			}
+			b.hexSides[h].Add(Edge(e))
+			b.hexJoins[h][d].Add(ends[0])
+			if at[1] != NoHex {
+				b.hexNear[h].Add(at[1-i])
+			}
 		}
 	}
 	for h := range b.sites {

@@ -270,8 +270,8 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 
 // redBy reports whether a hex is next to a red number.
 func (s *chart) redBy(h Hex) bool {
-	for _, g := range land.hexNext[h] {
-		if g != NoHex && isRed(int(s.numbers[g])) {
+	for set := land.hexNear[h]; set != 0; {
+		if isRed(int(s.numbers[set.Pop()])) {
 			return true
 		}
 	}

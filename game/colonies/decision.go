@@ -4,52 +4,61 @@ import "islas/game"
 
 // Decision returns what is to be decided, and by whom.
 func (s *State) Decision() Decision {
-	d := Decision{Kind: DecideNothing, Seat: game.NoSeat, Hex: NoHex, Node: NoNode}
-	if !s.asking {
-		return d
-	}
-	if s.taskN == 0 {
-		d.Seat = s.turn
-		switch s.phase {
-		case phaseSetup:
-			d.Kind, d.Seat = DecideSettle, s.placer()
-		case phaseBegin:
-			d.Kind = DecideBegin
-		default:
-			d.Kind = DecideMain
+	kind, seat := s.Decides()
+	d := Decision{Kind: kind, Seat: seat, Hex: NoHex, Node: NoNode}
+	t := &s.tasks[max(s.taskN, 1)-1]
+	switch kind {
+	case DecideWay, DecideExplore, DecideSave, DecideDodge:
+		d.Node = t.node
+	case DecideToken:
+		if d.Hex = t.hex; t.kind == taskEarn {
+			d.Node = t.node
 		}
-		return d
-	}
-	t := &s.tasks[s.taskN-1]
-	d.Seat = t.seat
-	switch t.kind {
-	case taskWay:
-		d.Kind, d.Node = DecideWay, t.node
-	case taskShip:
-		d.Kind, d.Node = DecideExplore, t.node
-	case taskEarn:
-		d.Kind, d.Node, d.Hex = DecideToken, t.node, t.hex
-	case taskFinder:
-		d.Kind, d.Hex = DecideToken, t.hex
-	case taskGold:
-		d.Kind = DecideGold
-	case taskDiscard:
-		d.Kind, d.N = DecideDiscard, int(t.n)
-	case taskPirate:
-		d.Kind, d.Seat = DecidePirate, s.turn
-	case taskRob:
-		d.Kind, d.Seat = DecideRob, s.turn
-	case taskFree:
-		d.Kind, d.Seat, d.N = DecideFree, s.turn, int(t.n)
-	case taskOffer:
-		d.Kind, d.Seat = DecideAnswer, s.seatAt(t.done)
-		if t.done == uint8(s.seats) {
-			d.Kind = DecideDeal
-		}
-	case taskSave:
-		d.Kind, d.Node = DecideSave, t.node
-	case taskDodge:
-		d.Kind, d.Node = DecideDodge, t.node
+	case DecideDiscard, DecideFree:
+		d.N = int(t.n)
 	}
 	return d
+}
+
+// Decides returns the kind and the seat of Decision.
+func (s *State) Decides() (kind DecisionKind, seat game.Seat) {
+	if !s.asking {
+		return DecideNothing, game.NoSeat
+	}
+	if s.taskN == 0 {
+		switch s.phase {
+		case phaseSetup:
+			return DecideSettle, s.placer()
+		case phaseBegin:
+			return DecideBegin, s.turn
+		}
+		return DecideMain, s.turn
+	}
+	t := &s.tasks[s.taskN-1]
+	switch t.kind {
+	case taskWay:
+		return DecideWay, t.seat
+	case taskShip:
+		return DecideExplore, t.seat
+	case taskEarn, taskFinder:
+		return DecideToken, t.seat
+	case taskGold:
+		return DecideGold, t.seat
+	case taskDiscard:
+		return DecideDiscard, t.seat
+	case taskPirate:
+		return DecidePirate, s.turn
+	case taskRob:
+		return DecideRob, s.turn
+	case taskFree:
+		return DecideFree, s.turn
+	case taskOffer:
+		if t.done == uint8(s.seats) {
+			return DecideDeal, s.turn
+		}
+		return DecideAnswer, s.seatAt(t.done)
+	case taskSave:
+		return DecideSave, t.seat
+	}
+	return DecideDodge, t.seat
 }

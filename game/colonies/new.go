@@ -149,10 +149,8 @@ func (l *Layout) redTouch() bool {
 		}
 	}
 	for set := red; set != 0; {
-		for _, g := range land.hexNext[set.Pop()] {
-			if red.Has(g) {
-				return true
-			}
+		if land.hexNear[set.Pop()]&red != 0 {
+			return true
 		}
 	}
 	return false

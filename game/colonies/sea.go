@@ -15,7 +15,7 @@ type cache struct {
 
 // survey works out the cache.
 func (s *chart) survey() {
-	c := cache{}
+	c := cache{sail: land.frame}
 	wet := HexSet(0)
 	land := &land
 	var dry, shore NodeSet
@@ -27,6 +27,7 @@ func (s *chart) survey() {
 			wet.Add(h)
 		default:
 			dry = dry.Or(land.corners[h])
+			c.ground = c.ground.Or(land.hexSides[h])
 			if t.Colony() {
 				c.colony.Add(h)
 			}
@@ -34,27 +35,19 @@ func (s *chart) survey() {
 	}
 	c.open = wet & land.mainSea
 	for front := c.open; front != 0; {
-		for _, g := range land.hexNext[front.Pop()] {
-			if wet.Has(g) && !c.open.Has(g) {
-				c.open.Add(g)
-				front.Add(g)
-			}
-		}
+		more := land.hexNear[front.Pop()] & wet &^ c.open
+		c.open |= more
+		front |= more
 	}
 	for set := c.open; set != 0; {
-		shore = shore.Or(land.corners[set.Pop()])
+		h := set.Pop()
+		shore = shore.Or(land.corners[h])
+		for i, w := range &land.hexJoins[h] {
+			c.sail[i] = c.sail[i].Or(w)
+		}
 	}
 	c.coast = dry.And(shore.Or(land.onFrame))
 	c.pirates = shore.Without(land.onFrame)
-	for e, sides := range land.edgeHexes {
-		if sides[1] == NoHex || c.open.Has(sides[0]) || c.open.Has(sides[1]) {
-			ends := land.edges[e]
-			c.sail[ends[1]-ends[0]-shortestSpan].Add(ends[0])
-		}
-		if s.terrain[sides[0]].Land() || sides[1] != NoHex && s.terrain[sides[1]].Land() {
-			c.ground.Add(Edge(e))
-		}
-	}
 	s.cache = c
 }
 

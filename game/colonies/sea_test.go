@@ -78,8 +78,8 @@ func TestLake(t *testing.T) {
 		t.Fatal(err)
 	}
 	middle := Hex(13)
-	for _, h := range append([]Hex{middle}, land.hexNext[middle][:]...) {
-		s.terrain[h] = Mountain
+	for around := land.hexNear[middle]; around != 0; {
+		s.terrain[around.Pop()] = Mountain
 	}
 	s.terrain[middle] = Sea
 	s.survey()

@@ -15,7 +15,16 @@ func (s *NodeSet) Add(n Node) { *s = s.Or(NodeSetOf(n)) }
 func (s *NodeSet) Remove(n Node) { *s = s.Without(NodeSetOf(n)) }
 
 // Has reports whether a node is in the set.
-func (s NodeSet) Has(n Node) bool { return (s.lo>>n|s.mid>>(n-64)|s.hi>>(n-128))&1 != 0 }
+func (s NodeSet) Has(n Node) bool {
+	w := s.lo
+	if n >= 64 {
+		w = s.mid
+	}
+	if n >= 128 {
+		w = s.hi
+	}
+	return w>>(n&63)&1 != 0
+}
 
 // Empty reports whether there is no node in the set.
 func (s NodeSet) Empty() bool { return s.lo|s.mid|s.hi == 0 }
@@ -83,7 +92,19 @@ func (s *EdgeSet) Add(e Edge) {
 }
 
 // Has reports whether an edge is in the set.
-func (s EdgeSet) Has(e Edge) bool { return (s.a>>e|s.b>>(e-64)|s.c>>(e-128)|s.d>>(e-192))&1 != 0 }
+func (s EdgeSet) Has(e Edge) bool {
+	w := s.a
+	if e >= 64 {
+		w = s.b
+	}
+	if e >= 128 {
+		w = s.c
+	}
+	if e >= 192 {
+		w = s.d
+	}
+	return w>>(e&63)&1 != 0
+}
 
 // Empty reports whether there is no edge in the set.
 func (s EdgeSet) Empty() bool { return s.a|s.b|s.c|s.d == 0 }

@@ -90,7 +90,10 @@ func (m *model) Sample(s *colonies.State, seed uint64) {
 }
 
 // Decider implements search.Game.
-func (m *model) Decider(s *colonies.State) int { return int(s.Decision().Seat) }
+func (m *model) Decider(s *colonies.State) int {
+	_, seat := s.Decides()
+	return int(seat)
+}
 
 // Apply implements search.Game. Each turn of a sample has its own chance: whatever is done before it, the dice are the same, so that
 // luck does not blur the difference between actions.
@@ -108,7 +111,8 @@ func (m *model) Policy(s *colonies.State, chance *search.Chance) colonies.Action
 
 // AtHorizon implements search.Game.
 func (m *model) AtHorizon(s *colonies.State) bool {
-	return turns(s) >= m.end && s.Decision().Kind == colonies.DecideBegin
+	kind, _ := s.Decides()
+	return kind == colonies.DecideBegin && turns(s) >= m.end
 }
 
 // Result implements search.Game: the chance to win.

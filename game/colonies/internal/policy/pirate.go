@@ -32,7 +32,8 @@ func (p *Policy) fleets(hexes colonies.HexSet) {
 	if p.s.Fleet(p.seat) == colonies.NoHex {
 		cost, worth = &fleetCost, p.w.Raid+p.w.RaidAgain
 	}
-	after := p.hand.less(cost)
+	var after cards
+	after.less(&p.hand, cost)
 	worth += p.better(&after)
 	own := p.s.Sites(p.seat)
 	others := p.s.Built().Without(own)
@@ -41,7 +42,7 @@ func (p *Policy) fleets(hexes colonies.HexSet) {
 		corners := h.CornerSet()
 		// What it guards there, others' too.
 		if worth := worth + 2*(corners.And(own).Count()-corners.And(others).Count()); worth > 0 {
-			p.option(colonies.FleetAction(h), worth)
+			p.option(&fleet, worth).Hex = h
 		}
 	}
 }
@@ -58,7 +59,7 @@ func (p *Policy) pirate() {
 	s := p.s
 	havens := s.Havens()
 	first := havens
-	p.node(&moves, first.Pop(), 0)
+	p.option(&moves, 0).Node = first.Pop()
 	if first.Empty() {
 		return
 	}
@@ -77,9 +78,7 @@ func (p *Policy) pirate() {
 		for set := s.Loose(seat).Without(guards); !set.Empty(); {
 			n := set.Pop()
 			if worth, _ := p.loot(n); worth > 0 {
-				var at colonies.NodeSet
-				at.Add(n)
-				p.prowl(at.Neighbours().And(havens), wary, worth)
+				p.prowl(colonies.NodeSetOf(n).Neighbours().And(havens), wary, worth)
 			}
 		}
 	}
@@ -87,7 +86,7 @@ func (p *Policy) pirate() {
 		if quiet := havens.Without(own.Neighbours()); !quiet.Empty() {
 			havens = quiet
 		}
-		p.node(&moves, havens.Pop(), 0)
+		p.option(&moves, 0).Node = havens.Pop()
 	}
 }
 
@@ -118,7 +117,7 @@ func (p *Policy) prowl(to, wary colonies.NodeSet, worth int) {
 			return
 		}
 	}
-	p.node(&moves, n, 4*worth)
+	p.option(&moves, 4*worth).Node = n
 }
 
 // cardLoot returns the worth of robbing a card of a seat.
@@ -161,9 +160,9 @@ func (x *surveyor) tokenLoot(seat game.Seat, t colonies.Token) int {
 
 // rove returns where the pirate goes in a play-out, and remembers what is robbed there: the choice is among what can be robbed, not among
 // nodes.
-func (p *Policy) rove(s *colonies.State, d *colonies.Decision, chance *search.Chance) colonies.Action {
+func (p *Policy) rove(s *colonies.State, seat game.Seat, chance *search.Chance) colonies.Action {
 	p.at(s)
-	p.seat, p.due.kind = d.Seat, 0
+	p.seat, p.due.kind = seat, 0
 	guards, havens := s.Guards(), s.Havens()
 	list, n := &p.booty, 0
 	for seat := range game.Seat(s.Seats()) {
@@ -178,8 +177,7 @@ func (p *Policy) rove(s *colonies.State, d *colonies.Decision, chance *search.Ch
 		for set := s.Loose(seat).Without(guards); !set.Empty(); {
 			at := set.Pop()
 			if worth, a := p.loot(at); worth > 0 {
-				list[n] = booty{worth, a, colonies.NodeSet{}}
-				list[n].at.Add(at)
+				list[n] = booty{worth, a, colonies.NodeSetOf(at)}
 				n++
 			}
 		}
@@ -220,9 +218,6 @@ type booty struct {
 	at    colonies.NodeSet
 }
 
-// moves is a move of the pirate.
-var moves = colonies.PirateAction(colonies.NoNode)
-
 // rob lists who can be robbed of what.
 func (p *Policy) rob() {
 	for _, a := range p.legal {
@@ -234,7 +229,7 @@ func (p *Policy) rob() {
 		default:
 			worth = p.tokenLoot(a.Seat, a.Token)
 		}
-		p.option(a, worth)
+		p.option(&a, worth)
 	}
 }
 
@@ -242,12 +237,12 @@ func (p *Policy) rob() {
 func (p *Policy) take() {
 	for _, a := range p.legal {
 		if a.Kind == colonies.TakeToken {
-			p.option(a, p.tokenWorth(a.Token))
+			p.option(&a, p.tokenWorth(a.Token))
 			continue
 		}
 		after := p.hand
 		after[a.Want]++
-		p.option(a, p.better(&after))
+		p.option(&a, p.better(&after))
 	}
 }
 
@@ -259,7 +254,7 @@ func (p *Policy) discard(n int) {
 		if gone[a.Give] > 0 {
 			worth = 100 - int(a.Give) // the first kind of those that go
 		}
-		p.option(a, worth)
+		p.option(&a, worth)
 	}
 }
 
@@ -292,7 +287,8 @@ func (p *Policy) missed(n int) (gone colonies.Hand) {
 }
 
 // shed returns a discard: all cards that go on a seven are chosen at once.
-func (p *Policy) shed(s *colonies.State, d *colonies.Decision) colonies.Action {
+func (p *Policy) shed(s *colonies.State) colonies.Action {
+	d := s.Decision()
 	hand, due := s.Hand(d.Seat), &p.due
 	if due.kind != d.Kind || due.seat != d.Seat || due.hand != hand || due.gone.Total() != d.N {
 		p.at(s)
@@ -315,10 +311,10 @@ func (p *Policy) shed(s *colonies.State, d *colonies.Decision) colonies.Action {
 func (p *Policy) save() {
 	for _, a := range p.legal {
 		if a.Kind == colonies.Done {
-			p.option(a, 0)
+			p.option(&a, 0)
 			continue
 		}
-		p.option(a, p.tokenWorth(a.Token))
+		p.option(&a, p.tokenWorth(a.Token))
 	}
 }
 
@@ -331,6 +327,6 @@ func (p *Policy) dodge() {
 	}
 	steps := p.field(&to)
 	for _, a := range p.legal {
-		p.option(a, far-int(steps[a.Node]))
+		p.option(&a, far-int(steps[a.Node]))
 	}
 }

@@ -26,12 +26,12 @@ func (c *cards) covers(cost *cards) bool {
 	return true
 }
 
-// less returns the cards without those of cost; a kind may fall below 0.
-func (c cards) less(cost *cards) cards {
+// less makes c those of a hand without those of a cost; a kind may fall below 0. (It returns nothing: what was just put together
+// should not be copied at once, that takes long.)
+func (c *cards) less(hand, cost *cards) {
 	for r := range c {
-		c[r] -= cost[r]
+		c[r] = hand[r] - cost[r]
 	}
-	return c
 }
 
 // total returns the number of cards.
@@ -91,7 +91,10 @@ func (x *saver) weigh() {
 	if now == x.last {
 		return
 	}
-	x.last, x.hand = now, of(now.hand)
+	x.last = now
+	for r, n := range now.hand {
+		x.hand[r] = int(n)
+	}
 	x.plan(x.me)
 	x.known = false
 	x.priced = [purchases]bool{}
@@ -125,21 +128,21 @@ func (e *earner) wait(hand, cost *cards, most int) int {
 	// What is had beyond the cost, in 12 * 36 parts of a card that the bank gives, and how it grows with each roll. A kind that is
 	// lacking counts 12 for each card, one that is to spare less: so the growth only becomes less, and where a straight line
 	// comes to 0 is never too late.
+	// There are no branches, which nothing could foresee: less is all ones where a kind is lacking.
 	lack, trades, had, growth := 0, 0, 0, 12*e.wild
-	for r := range hand {
-		d, worth := hand[r]-cost[r], 12
-		if d < 0 {
-			lack -= d
-		} else {
-			worth = e.credit[r]
-			trades += int(uint(d*worth) / 12)
-		}
-		had += 36 * d * worth
+	for r, credit := range &e.credit {
+		d := hand[r] - cost[r]
+		less := d >> 63
+		worth := credit + (12-credit)&less
+		lack -= d & less
+		trades += int(uint(d&^less*credit) / 12)
+		had += d * worth
 		growth += e.income[r] * worth
 	}
 	if lack <= trades {
 		return 0
 	}
+	had *= 36
 	t := 0
 	for {
 		if had < 0 {
@@ -155,11 +158,9 @@ func (e *earner) wait(hand, cost *cards, most int) int {
 			return never
 		}
 		had, growth = 12*e.wild*t, 12*e.wild
-		for r := range hand {
-			d, worth := 36*(hand[r]-cost[r])+e.income[r]*t, 12
-			if d >= 0 {
-				worth = e.credit[r]
-			}
+		for r, credit := range &e.credit {
+			d := 36*(hand[r]-cost[r]) + e.income[r]*t
+			worth := credit + (12-credit)&(d>>63)
 			had += d * worth
 			growth += e.income[r] * worth
 		}
@@ -279,7 +280,8 @@ func (x *saver) better(hand *cards) int {
 // buying returns the worth of a purchase now: what it brings, less what saving on would.
 func (x *saver) buying(k, worth int) int {
 	if !x.priced[k] {
-		after := x.hand.less(&costs[k])
+		var after cards
+		after.less(&x.hand, &costs[k])
 		x.priced[k], x.price[k] = true, x.better(&after)
 	}
 	return worth + x.price[k]

@@ -46,29 +46,27 @@ func (p *Policy) Forget() {
 
 // Choose returns what the seat that has to decide does.
 func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Action {
-	d := s.Decision()
-	if p.Stray > 0 && d.Kind != colonies.DecideAnswer && d.Kind != colonies.DecideDeal && chance.Below(256) < p.Stray {
+	kind, seat := s.Decides()
+	if p.Stray > 0 && kind != colonies.DecideAnswer && kind != colonies.DecideDeal && chance.Below(256) < p.Stray {
 		return p.AnyByKind(s, chance)
 	}
 	switch {
-	case d.Kind == colonies.DecideBegin && !s.Playable():
+	case kind == colonies.DecideBegin && !s.Playable():
 		p.due.kind = 0
 		return roll
-	case d.Kind == colonies.DecideDiscard:
-		return p.shed(s, &d)
-	case d.Kind == colonies.DecideRob && p.due.kind == d.Kind && p.due.seat == d.Seat && p.due.at == s.Pirate():
+	case kind == colonies.DecideDiscard:
+		return p.shed(s)
+	case kind == colonies.DecidePirate:
+		return p.rove(s, seat, chance)
+	case kind == colonies.DecideRob && p.due.kind == kind && p.due.seat == seat && p.due.at == s.Pirate():
 		p.due.kind = 0
 		return p.due.loot
-	}
-	if d.Kind == colonies.DecideMain && p.due.kind == d.Kind && p.due.seat == d.Seat && p.due.hand == s.Hand(d.Seat) {
-		if a, ok := p.complete(s, d.Seat); ok {
+	case kind == colonies.DecideMain && p.due.kind == kind && p.due.seat == seat && p.due.hand == s.Hand(seat):
+		if a, ok := p.complete(s, seat); ok {
 			return a
 		}
 	}
-	if d.Kind == colonies.DecidePirate {
-		return p.rove(s, &d, chance)
-	}
-	list := p.options(s, &d, false)
+	list := p.options(s, kind, seat, false)
 	best, most := 0, 0
 	for i := range list {
 		worth := list[i].Worth
@@ -81,7 +79,7 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 	}
 	a := list[best].Action
 	if a.Kind == colonies.BankTrade {
-		p.due.kind, p.due.seat, p.due.hand = d.Kind, d.Seat, s.Hand(d.Seat)
+		p.due.kind, p.due.seat, p.due.hand = kind, seat, s.Hand(seat)
 		p.due.hand[a.Give] -= uint8(p.me.rate[a.Give])
 		p.due.hand[a.Want]++
 	}
@@ -122,19 +120,25 @@ func (p *Policy) complete(s *colonies.State, seat game.Seat) (a colonies.Action,
 	return p.list[best].Action, true
 }
 
-// roll and end are actions that nearly every turn has.
-var roll, end = colonies.Simple(colonies.Roll), colonies.Simple(colonies.End)
+// Actions, some of them without the fields that say where and what.
+var (
+	roll, end, card  = colonies.Simple(colonies.Roll), colonies.Simple(colonies.End), colonies.Simple(colonies.Buy)
+	byRoads, byBases = colonies.SettleAction(0, colonies.ByRoad), colonies.SettleAction(0, colonies.ByBase)
+	ship, city, road = colonies.ShipAction(0), colonies.CityAction(0), colonies.RoadAction(0)
+	sails, moves     = colonies.SailAction(0, 0), colonies.PirateAction(0)
+	fleet, trade     = colonies.FleetAction(0), colonies.BankAction(0, 0)
+)
 
 // Options returns the useful legal actions of a decision with their worth, at least one. The list is valid until the next call.
 func (p *Policy) Options(s *colonies.State) []Option {
-	d := s.Decision()
-	return p.options(s, &d, true)
+	kind, seat := s.Decides()
+	return p.options(s, kind, seat, true)
 }
 
-func (p *Policy) options(s *colonies.State, d *colonies.Decision, all bool) []Option {
+func (p *Policy) options(s *colonies.State, kind colonies.DecisionKind, seat game.Seat, all bool) []Option {
 	p.at(s)
-	p.seat, p.list, p.due.kind = d.Seat, p.list[:0], 0
-	switch d.Kind {
+	p.seat, p.list, p.due.kind = seat, p.list[:0], 0
+	switch kind {
 	case colonies.DecideMain:
 		p.main(all)
 		return p.list
@@ -144,15 +148,15 @@ func (p *Policy) options(s *colonies.State, d *colonies.Decision, all bool) []Op
 	}
 	p.legal = s.Legal(p.legal[:0])
 	if len(p.legal) == 1 {
-		p.option(p.legal[0], 0)
+		p.option(&p.legal[0], 0)
 		return p.list
 	}
 	p.look()
-	switch d.Kind {
+	switch kind {
 	case colonies.DecideSettle:
 		p.open()
 	case colonies.DecideWay:
-		p.way(d.Node)
+		p.way(s.Decision().Node)
 	case colonies.DecideBegin:
 		p.begin()
 	case colonies.DecideToken:
@@ -162,7 +166,7 @@ func (p *Policy) options(s *colonies.State, d *colonies.Decision, all bool) []Op
 		p.take()
 	case colonies.DecideDiscard:
 		p.weigh()
-		p.discard(d.N)
+		p.discard(s.Decision().N)
 	case colonies.DecideRob:
 		p.rob()
 	case colonies.DecideFree:
@@ -179,30 +183,27 @@ func (p *Policy) options(s *colonies.State, d *colonies.Decision, all bool) []Op
 		p.dodge()
 	default:
 		for _, a := range p.legal {
-			p.option(a, 0)
+			p.option(&a, 0)
 		}
 	}
 	return p.list
 }
 
-// node adds an option to the list: an action with another node. (What was just put together should not be copied at once: that takes
-// long.)
-func (p *Policy) node(a *colonies.Action, n colonies.Node, worth int) {
+// option adds an option to the list, and returns its action, in which fields can be set. (What was just put together should not be
+// copied at once: that takes long.)
+func (p *Policy) option(a *colonies.Action, worth int) *colonies.Action {
 	p.list = append(p.list, Option{*a, worth})
-	p.list[len(p.list)-1].Action.Node = n
+	return &p.list[len(p.list)-1].Action
 }
-
-// option adds an option to the list.
-func (p *Policy) option(a colonies.Action, worth int) { p.list = append(p.list, Option{a, worth}) }
 
 // begin lists what can be done before the roll.
 func (p *Policy) begin() {
 	for _, a := range p.legal {
 		switch a.Kind {
 		case colonies.Roll:
-			p.option(a, 0)
+			p.option(&a, 0)
 		case colonies.PlayKnight:
-			p.option(a, p.knight()-p.w.Early) // a knight before the roll cannot use what the roll will tell
+			p.option(&a, p.knight()-p.w.Early) // a knight before the roll cannot use what the roll will tell
 		}
 	}
 }
@@ -218,7 +219,7 @@ var (
 // have something to do.
 func (p *Policy) main(all bool) {
 	s := p.s
-	p.option(end, 0)
+	p.option(&end, 0)
 	ships, loose := s.ShipSet(p.seat), s.Loose(p.seat)
 	if landed := ships.And(p.board.shores); !landed.Empty() || p.waits() || !loose.Empty() && s.Sites(p.seat).And(p.board.shores).Count() > 1 {
 		p.look()
@@ -332,11 +333,11 @@ func (p *Policy) buy(set uint) {
 		byRoad, byBase := s.SettlementSites(p.seat)
 		for !byRoad.Empty() {
 			n := byRoad.Pop()
-			p.option(colonies.SettleAction(n, colonies.ByRoad), p.buying(buySettlement, p.siteWorth(n)))
+			p.option(&byRoads, p.buying(buySettlement, p.siteWorth(n))).Node = n
 		}
 		for !byBase.Empty() {
 			n := byBase.Pop()
-			p.option(colonies.SettleAction(n, colonies.ByBase), p.buying(buySettlement, p.siteWorth(n)))
+			p.option(&byBases, p.buying(buySettlement, p.siteWorth(n))).Node = n
 		}
 	}
 	if set>>buyShip&1 != 0 {
@@ -344,18 +345,18 @@ func (p *Policy) buy(set uint) {
 			worth, steps := p.buying(buyShip, p.me.ship), p.unknown()
 			for !sites.Empty() {
 				n := sites.Pop()
-				p.option(colonies.ShipAction(n), worth+nearness(steps[n]))
+				p.option(&ship, worth+nearness(steps[n])).Node = n
 			}
 		}
 	}
 	if set>>buyCity&1 != 0 {
 		for sites := p.me.villages; !sites.Empty(); {
 			n := sites.Pop()
-			p.option(colonies.CityAction(n), p.buying(buyCity, p.cityWorth(n)))
+			p.option(&city, p.buying(buyCity, p.cityWorth(n))).Node = n
 		}
 	}
 	if set>>buyCard&1 != 0 {
-		p.option(colonies.Simple(colonies.Buy), p.buying(buyCard, p.me.card))
+		p.option(&card, p.buying(buyCard, p.me.card))
 	}
 	if set>>buyRoad&1 != 0 {
 		p.paths()
@@ -370,7 +371,7 @@ func (p *Policy) paths() {
 			return
 		}
 		if worth := int(p.me.road[e]); worth > 0 {
-			p.option(colonies.RoadAction(e), p.buying(buyRoad, worth))
+			p.option(&road, p.buying(buyRoad, worth)).Edge = e
 		}
 	}
 }
@@ -405,7 +406,7 @@ func (p *Policy) among(kinds colonies.KindSet) {
 			worth = p.shift(*a)
 		}
 		if worth > 0 {
-			p.option(*a, worth)
+			p.option(a, worth)
 		}
 	}
 }
@@ -424,9 +425,9 @@ func (p *Policy) free() {
 	for _, a := range p.legal {
 		switch a.Kind {
 		case colonies.BuildRoad:
-			p.option(a, p.roadWorth(a.Edge))
+			p.option(&a, p.roadWorth(a.Edge))
 		case colonies.BuildShip:
-			p.option(a, p.me.ship+nearness(p.unknown()[a.Node]))
+			p.option(&a, p.me.ship+nearness(p.unknown()[a.Node]))
 		}
 	}
 }

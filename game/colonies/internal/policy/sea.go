@@ -142,13 +142,10 @@ func (p *Policy) sails(ship colonies.Node, to colonies.NodeSet) {
 		if steps[n] == 0 {
 			worth += 40
 		}
-		p.node(&sails, ship, worth)
-		p.list[len(p.list)-1].Action.To = n
+		a := p.option(&sails, worth)
+		a.Node, a.To = ship, n
 	}
 }
-
-// sails is a sail.
-var sails = colonies.SailAction(colonies.NoNode, colonies.NoNode)
 
 // Unknown returns how many steps a ship sails from a node to one that touches an unknown place; ok is false where it cannot.
 func (p *Policy) Unknown(s *colonies.State, n colonies.Node) (steps int, ok bool) {

@@ -39,7 +39,7 @@ func (p *Policy) open() {
 				worth += max(0, p.w.Sea-3*d)
 			}
 		}
-		p.option(a, worth)
+		p.option(&a, worth)
 	}
 }
 
@@ -49,7 +49,7 @@ func (p *Policy) way(n colonies.Node) {
 	unknown, spaced := p.unknown(), p.s.Spaced()
 	for _, a := range p.legal {
 		if a.Kind == colonies.BuildShip {
-			p.option(a, max(0, p.w.Way-10*int(min(unknown[n], 12))))
+			p.option(&a, max(0, p.w.Way-10*int(min(unknown[n], 12))))
 			continue
 		}
 		ends := a.Edge.Ends()
@@ -63,6 +63,6 @@ func (p *Policy) way(n colonies.Node) {
 				worth = max(worth, p.siteWorth(q)/2)
 			}
 		}
-		p.option(a, worth)
+		p.option(&a, worth)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 // bank lists those trades with the bank that lead to a purchase in this turn.
 func (p *Policy) bank() {
+	var after cards
 	best, most := -1, 0
 	all := p.hand.total()
 	trades := 0 // that can be paid at most
@@ -19,7 +20,7 @@ func (p *Policy) bank() {
 			continue
 		}
 		lack := 0
-		after := p.hand.less(&costs[k])
+		after.less(&p.hand, &costs[k])
 		for _, d := range after {
 			lack -= d & (d >> 63)
 		}
@@ -48,7 +49,7 @@ func (p *Policy) bank() {
 		return
 	}
 	p.due.buy = best
-	after := p.hand.less(&costs[best])
+	after.less(&p.hand, &costs[best])
 	give := p.spared(&after)
 	if give < 0 {
 		return
@@ -59,7 +60,8 @@ func (p *Policy) bank() {
 	bank := p.s.Bank()
 	for want, n := range after {
 		if n < 0 && want != give && bank[want] > 0 {
-			p.option(colonies.BankAction(colonies.Resource(give), colonies.Resource(want)), most+5)
+			a := p.option(&trade, most+5)
+			a.Give, a.Want = colonies.Resource(give), colonies.Resource(want)
 		}
 	}
 }
@@ -127,7 +129,7 @@ func (p *Policy) offers() {
 	}
 	if made := all - left; made < n {
 		o := ranked[made]
-		p.option(o.Action, max(6, o.Worth))
+		p.option(&o.Action, max(6, o.Worth))
 	}
 }
 
@@ -154,7 +156,7 @@ func (p *Policy) answer() {
 		worth := 0
 		switch a.Kind {
 		case colonies.AnswerNo:
-			p.option(a, 0)
+			p.option(&a, 0)
 			continue
 		case colonies.AnswerYes:
 			worth = p.swap(o.Want, int(o.M), o.Give, int(o.N))
@@ -167,7 +169,7 @@ func (p *Policy) answer() {
 			}
 		}
 		if worth -= p.w.Answer; worth > 0 && !wary {
-			p.option(a, worth)
+			p.option(&a, worth)
 		}
 	}
 }
@@ -177,7 +179,7 @@ func (p *Policy) deal() {
 	o, _ := p.s.Offer()
 	for _, a := range p.legal {
 		if a.Kind == colonies.NoDeal {
-			p.option(a, 0)
+			p.option(&a, 0)
 			continue
 		}
 		give, n, want, m := o.Give, int(o.N), o.Want, int(o.M)
@@ -189,7 +191,7 @@ func (p *Policy) deal() {
 		}
 		worth := p.swap(give, n, want, m) - 4*p.s.OpenPoints(a.Seat)/p.s.Goal()
 		if worth > 0 && !p.leads(a.Seat) {
-			p.option(a, worth)
+			p.option(&a, worth)
 		}
 	}
 }
