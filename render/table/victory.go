@@ -43,10 +43,13 @@ const (
 	victoryOrder = 0.85 // so have the others, one by one from the last
 )
 
+// victoryShade is the opacity of the shade over the table.
+const victoryShade = 0xd4
+
 // Sizes of the moment in design units.
 const (
-	victorWide  = 300.0 // side of the laurel of a winner
-	victorLap   = 60.0  // by which the parchment covers it
+	victorWide  = 400.0 // side of the laurel of a winner
+	victorLap   = 64.0  // by which it hangs down over the parchment
 	victorPanel = 760.0
 	victorRow   = 46.0
 	victorName  = 300.0 // least width of another player
@@ -71,7 +74,7 @@ func (k *Kit[S, A, E, V]) finale(f *Frame[S, A, E, V]) {
 	if k.victory.order == nil {
 		k.victory.read(k.Stage, &k.Strip)
 	}
-	u, dim, progress := f.UI, f.UI.Theme().Dim, 1.0
+	u, dim, progress := f.UI, theme.Color{R: f.UI.Theme().Dim.R, G: f.UI.Theme().Dim.G, B: f.UI.Theme().Dim.B, A: victoryShade}, 1.0
 	if f.Showing {
 		progress = f.Ceremony
 	}
@@ -226,13 +229,14 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 		}
 		return high
 	}
-	high := min(measure(wide-u.Px(4*ribbonPad))+u.Px(2*ribbonPad), b.H)
-	side := min(u.Px(victorWide), (b.H-high)/(1-victorLap/victorWide), b.W/won)
+	high := measure(wide-u.Px(4*ribbonPad)) + u.Px(2*ribbonPad)
+	side := min(u.Px(victorWide), b.H-high, b.W/won)
 	if side < u.Px(2*celebrated) {
 		side = 0
 	}
-	whole := b.Center(wide, min(high+side*(1-victorLap/victorWide), b.H))
-	panel, faces := whole.CutBottom(high)
+	lap := side * victorLap / victorWide
+	whole := b.Center(wide, min(high+side, b.H))
+	panel, faces := whole.CutBottom(min(high+lap, b.H))
 	at, comes, turned := ui.Point{X: faces.Middle().X, Y: faces.Y + side/2}, Ease(progress/victoryFace), progress
 	if f.Reduced() {
 		comes, turned = 1, 0
@@ -247,7 +251,8 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 	u.Shadow(panel, u.Px(8), u.Px(24), th.Shadow)
 	u.Paper(panel, u.Px(8), th.Paper)
 	u.Cased(panel, u.Px(8), u.Px(2.5), th.BrassDark, th.BrassDark, th.PaperLight)
-	u.Scrolled("victory.told", panel.InsetXY(u.Px(2*ribbonPad), u.Px(ribbonPad)), measure, func(r ui.Rect) {
+	_, inside := panel.InsetXY(u.Px(2*ribbonPad), u.Px(ribbonPad)).CutTop(lap)
+	u.Scrolled("victory.told", inside, measure, func(r ui.Rect) {
 		for _, p := range k.parts(f, r.W, progress, &way) {
 			p.draw(r.TakeTop(p.high, 0))
 		}
@@ -270,6 +275,8 @@ func fall(u *ui.UI, r ui.Rect, progress float64) {
 		part := func(k int) float64 { _, f := math.Modf(float64(i+1) * 0.618034 * float64(k)); return f }
 		x := r.X + r.W*part(1) + u.Px(18)*math.Sin(6*progress+float64(i))
 		y := r.Y + r.H*(part(3)-0.5+progress*(0.3+0.4*part(2)))
-		u.Circle(ui.Point{X: x, Y: y}, u.Px(4+3*part(5)), colours[i%len(colours)], 0, theme.Color{})
+		size, turn := u.Px(9+7*part(5)), 9*progress*(part(7)-0.5)+float64(i)
+		corner := func(a, side float64) ui.Point { return ui.Point{X: x + side*math.Cos(a), Y: y + side*math.Sin(a)} }
+		u.Polygon([]ui.Point{corner(turn, size), corner(turn+1.8, size*0.6), corner(turn+math.Pi, size), corner(turn+math.Pi+1.8, size*0.6)}, colours[i%len(colours)])
 	}
 }
