@@ -28,16 +28,17 @@ const (
 
 	// Of drawing cards.
 
-	DrawFew     // I must draw: at most one card at the start of my turn
-	DrawPirates // I must draw: only pirates
-	DrawFull    // I can't build: no free plot
-	DrawNoHouse // I can't build: no house in the supply
-	DrawShort   // I hold only M cards; I draw up to N
-	DrawPower   // by the privilege I draw up to N cards, M is what others draw
-	DrawRoom    // building would take my last free plot
-	DrawNothing // no house that I could build brings a privilege, or makes a palace or a town possible
-	DrawPlain   // I hold M cards; I draw up to N
-	ExtraFree   // the extra card costs no action
+	DrawFew      // I must draw: at most one card at the start of my turn
+	DrawPirates  // I must draw: only pirates
+	DrawFull     // I can't build: no free plot
+	DrawNoHouse  // I can't build: no house in the supply
+	DrawShort    // I hold only M cards; I draw up to N
+	DrawPower    // by the privilege I draw up to N cards, M is what others draw
+	DrawRoom     // building would take my last free plot
+	DrawNothing  // no house that I could build brings a privilege, or makes a palace or a town possible
+	DrawSettlers // N of Of settlers I have not seen choose my island as it is, after any house at most M, which is less
+	DrawPlain    // I hold M cards; I draw up to N
+	ExtraFree    // the extra card costs no action
 
 	// Of putting a settler aboard.
 
@@ -87,7 +88,7 @@ func (k Kind) String() string {
 		"room-made", "town-near", "palace-near", "more-settlers", "most-settlers", "plot-opens",
 		"plot-spared", "plots-freed",
 		"draw-few", "draw-pirates", "draw-full", "draw-no-house", "draw-short", "draw-power", "draw-room", "draw-nothing",
-		"draw-plain", "extra-free",
+		"draw-settlers", "draw-plain", "extra-free",
 		"comes-for-privilege", "comes", "comes-by-ties", "comes-to-nobody", "goes-to-last", "fits-nothing", "goes-away",
 		"pirate-robs", "pirate-names", "pirate-robs-most", "pirate-harmless", "pirate-useless",
 		"end-only", "end-settlers", "end-town", "end-done",

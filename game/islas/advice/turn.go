@@ -1,6 +1,10 @@
 package advice
 
-import "islas/game/islas"
+import (
+	"slices"
+
+	"islas/game/islas"
+)
 
 // drawFacts returns reasons to draw cards as action 1.
 func (q *question) drawFacts() []fact {
@@ -32,7 +36,26 @@ func (q *question) drawFacts() []fact {
 	if q.buildsNothing() {
 		facts = append(facts, fact{reason(DrawNothing), 30})
 	}
-	return facts
+	return q.sendAway(facts, fact{reason(DrawSettlers), 40}, islas.Build)
+}
+
+// sendAway appends a fact if every action of some kinds would send settlers away, with how many would come as things are and at most
+// after such an action. It gives up if there are too many of these.
+func (q *question) sendAway(facts []fact, f fact, kinds ...islas.ActionKind) []fact {
+	tried := 0
+	for _, a := range q.legal {
+		if !slices.Contains(kinds, a.Kind) {
+			continue
+		}
+		if tried++; tried > mostTried {
+			return facts
+		}
+		f.M = max(f.M, q.ahead.ComingAfter(a))
+	}
+	if f.N, f.Of = q.ahead.Coming(), q.ahead.Unseen(); tried == 0 || f.M >= f.N {
+		return facts
+	}
+	return append(facts, f)
 }
 
 // buildsNothing reports whether no possible house brings more than its point: no privilege, and no palace or town that could not
@@ -58,8 +81,8 @@ func (q *question) buildsNothing() bool {
 	return true
 }
 
-// mostConversions is the most palaces and towns tried to find what all of them would cost.
-const mostConversions = 200
+// mostTried is the most houses, or palaces and towns, tried to find what all of them would cost.
+const mostTried = 200
 
 // endFacts returns reasons to end the turn.
 func (q *question) endFacts() []fact {
@@ -75,20 +98,5 @@ func (q *question) endFacts() []fact {
 			break
 		}
 	}
-	most, conversions := 0, 0
-	for _, a := range q.legal {
-		if a.Kind != islas.MakePalace && a.Kind != islas.MakeTown {
-			continue
-		}
-		if conversions++; conversions > mostConversions {
-			return facts
-		}
-		most = max(most, q.ahead.ComingAfter(a))
-	}
-	if now := q.ahead.Coming(); conversions > 0 && most < now {
-		r := reason(EndSettlers)
-		r.N, r.M, r.Of = now, most, q.ahead.Unseen()
-		facts = append(facts, fact{r, 60})
-	}
-	return facts
+	return q.sendAway(facts, fact{reason(EndSettlers), 60}, islas.MakePalace, islas.MakeTown)
 }

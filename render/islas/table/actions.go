@@ -50,7 +50,7 @@ func (v *actionsView) draw(f *frame) intent {
 	return want
 }
 
-// rows returns where the buttons are: lead, palace, town, and one more where there is room for it or it is needed.
+// rows returns where the buttons are: lead, palace, town, and one more, which stands beside the lead button where it is needed.
 func (*actionsView) rows(f *frame) []ui.Rect {
 	u, r := f.UI, f.lay.actions
 	if f.lay.upright {
@@ -58,17 +58,24 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 		return append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
 	}
 	two := r.Column(2, u.Px(6))
-	n := 2
-	if f.lay.compact || f.choice.active || f.mayExtra() {
-		n = 3
+	if f.lay.compact {
+		return append(two[:1:1], two[1].Row(3, u.Px(6))...)
 	}
-	return append(two[:1:1], two[1].Row(n, u.Px(6))...)
+	lead, more := two[0], ui.Rect{}
+	if f.choice.active || f.mayExtra() {
+		more, lead = lead.CutRight(lead.W*0.38, u.Px(6))
+	}
+	return append(append([]ui.Rect{lead}, two[1].Row(2, u.Px(6))...), more)
 }
 
 // small draws one of the smaller buttons, and reports whether it was clicked.
 func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
 	o.Icon, o.Name, o.Style = f.Sign(icon), label, v.style(f)
-	return f.UI.Button(id, r, v.label(f, r, label), o)
+	text := v.label(f, r, label)
+	if text == "" && f.UI.MeasureText(o.Style, label) < r.W-f.UI.Px(26) {
+		o.Icon, text = nil, label
+	}
+	return f.UI.Button(id, r, text, o)
 }
 
 // lead draws the button of what the turn waits for: drawing cards, loading a card, or ending the turn.
@@ -132,13 +139,9 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 	if label == "" {
 		label = v.label(f, r, worth)
 	}
-	off := !f.choice.plays(k)
-	if off {
-		u.Round(r, u.Px(theme.Radius), theme.Alpha(u.Theme().ClothDark, 0.5), 0, theme.Color{})
-	}
 	if !u.Button(key, r, label, ui.ButtonOptions{
-		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
-		Disabled: off, Why: v.whyNot(f, k, key), Tooltip: tip, Shortcut: shortcut,
+		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen,
+		Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
 		return nil
 	}

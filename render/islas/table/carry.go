@@ -13,7 +13,7 @@ const (
 	settlePays = 0.36
 	piratePays = 0.66
 	pieceLands = 0.92 // a piece stands
-	sinksUntil = 0.5  // the houses of a conversion are gone
+	sinksUntil = 0.4  // the houses of a conversion are gone
 )
 
 // takesOff returns when a house that is built leaves the supply, from 0 to 1.

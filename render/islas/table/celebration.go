@@ -15,6 +15,9 @@ func (f *frame) celebration() table.Celebration {
 	case islas.EvPrivilege:
 		power := f.data.Power(e.Colour)
 		c.Text = u.T("award."+power.String(), "n", f.State.DrawPrivilege())
+		if e.Other != game.NoSeat {
+			c.From, c.Bad = []game.Seat{e.Other}, e.Other == f.Viewer
+		}
 		c.Picture = func(r ui.Rect) { f.paint.deed(r, power, true, false, f.State.DrawPrivilege()) }
 	case islas.EvTown:
 		c.Text = u.T("award.town", "n", f.State.Points(e.Seat)-f.Before.Points(e.Seat))
@@ -27,6 +30,14 @@ func (f *frame) celebration() table.Celebration {
 		c = table.Celebration{Title: u.T("table.final-round"), Text: u.T(key), Solemn: true}
 	}
 	return c
+}
+
+// ribbon returns where ceremonies and announcements lie: over the hand or the ledger, where nothing changes meanwhile.
+func (f *frame) ribbon() ui.Rect {
+	if f.arriving {
+		return f.lay.ledger
+	}
+	return f.lay.hand
 }
 
 // last reports whether the last round has begun.
@@ -46,5 +57,5 @@ func announce(f *frame) {
 	if f.idles() {
 		c.Text = u.T("table.idle", "n", e.Idle, "of", f.State.Stalemate())
 	}
-	f.Announce(c, f.lay.sea)
+	f.Announce(c, f.ribbon())
 }

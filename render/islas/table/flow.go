@@ -38,7 +38,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	case counts:
 		t.counted = counted{t.frame.Step, int(i)}
 	case looksAt:
-		t.lookAt(game.Seat(i))
+		t.pinned = game.Seat(i)
 	}
 	t.Dispatch(u, i)
 }
@@ -65,14 +65,6 @@ func (t *Table) leadOn() {
 	}
 	if plots != 0 {
 		t.frame.UI.Lead(t.players.plotIDs[t.Session.Actor()][plots.First()])
-	}
-}
-
-// lookAt makes the island of a seat the large one.
-func (t *Table) lookAt(seat game.Seat) {
-	t.pinned = seat
-	if seat == t.Home {
-		t.pinned = game.NoSeat
 	}
 }
 
@@ -119,9 +111,11 @@ func (t *Table) letGo() bool {
 	if t.piles.close() || t.cancel() {
 		return true
 	}
-	away := t.pinned != game.NoSeat && !t.arriving()
-	t.pinned = game.NoSeat
-	return away
+	if t.arriving() || t.large() == t.Home {
+		return false
+	}
+	t.pinned = t.Home
+	return true
 }
 
 // excuse does not refuse a click on a plot of an island on which nothing can be done anyway: it was only a look.

@@ -41,7 +41,7 @@ func (t *Table) begun(step *islas.Step) {
 	if step.Event.Kind == islas.EvLoss {
 		t.arrival.loses(step.Event)
 	}
-	t.turn(step.Event.Kind)
+	t.turn(step.Event)
 }
 
 // reached is called when a step has been shown.
@@ -56,16 +56,22 @@ func (t *Table) reached(step *islas.Step) {
 	case islas.EvSettler, islas.EvPirate:
 		t.arrival.settled = true
 	}
-	t.turn(step.Event.Kind)
+	t.turn(step.Event)
 }
 
-// turn sets the arrival for an event of the round that has been shown.
-func (t *Table) turn(k islas.EventKind) {
-	switch k {
+// turn sets the arrival, and whose island takes the stage, for an event that is or has been shown. An island on which was built stays there
+// until the next one takes its place, or the turn of the home seat begins; where nobody's hand lies open, whoever plays takes the stage.
+func (t *Table) turn(e islas.Event) {
+	switch e.Kind {
 	case islas.EvArrival:
-		t.arrival = arrival{in: true}
+		t.arrival, t.staged = arrival{in: true}, game.NoSeat
 	case islas.EvTurn:
 		t.arrival = arrival{}
+		if e.Seat == t.Home || t.viewer() == game.NoSeat || t.Session.Replay().On {
+			t.staged = e.Seat
+		}
+	case islas.EvBuild, islas.EvPalace, islas.EvTown:
+		t.staged = e.Seat
 	}
 }
 

@@ -399,6 +399,9 @@ func (i *isle) badge() {
 		radius = u.Px(23)
 	}
 	at := i.badgePlace(radius)
+	if i.large { // on the plate of its owner, so that it is nobody else's
+		at = ui.RectAround(ui.Point{X: i.plateAt.X, Y: i.plateAt.Y}, 2*radius, 2*radius).Within(i.sea.Union(i.plateAt))
+	}
 	ink := th.Ink
 	if o.landing.Winner == i.seat {
 		ink = th.PaperLight

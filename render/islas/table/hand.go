@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
@@ -31,8 +29,7 @@ func (h *handView) draw(f *frame) intent {
 		h.rest = drawBacks(f, r)
 		return nil
 	}
-	stage, corner, px := f.Stage, u.Px(10), u.Px(1)
-	u.Paint(r, plainKey("quay"), func(dst *ebiten.Image, r ui.Rect) { stage.Art.Quay(dst, r, corner, px) })
+	f.paint.quay(r)
 	var room [islas.DeckSize]islas.Card
 	cards := f.State.HandCards(f.Viewer, room[:0])
 	fan := newFan(r, len(cards), u.Px(8))
@@ -275,10 +272,14 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	u := f.UI
 	r, turn := fan.place(h.x[i])
 	h.drawn[i], h.turns[i] = r, turn
+	asked := f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load))
 	u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
 	pose := paint.Pose{Turn: turn}
-	if !can && f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
+	switch {
+	case asked && !can:
 		pose.Shade = 0.3 // not playable now, while its owner has to decide
+	case asked && !f.choice.active:
+		u.Shadow(r, u.Px(8), u.Px(9), u.Theme().Focus) // lit
 	}
 	f.paint.covered(r, c, pose, false, h.shown(fan, i))
 }

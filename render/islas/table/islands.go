@@ -16,8 +16,8 @@ import (
 	"islas/render/ui"
 )
 
-// islandsView draws the islands: that of the home seat or a visited one large and the others beside it; or all alike while the ship is
-// in.
+// islandsView draws the islands: that of the home seat large and the others beside it, or a visited one large and that of the home seat in
+// its place; or all alike while the ship is in.
 type islandsView struct {
 	at     islandPlaces
 	sheets map[sheetKey]sheet // layouts of charts
@@ -47,17 +47,17 @@ func (v *islandsView) draw(f *frame) (want intent) {
 	over, seat := game.NoSeat, f.Home
 	for _, r := range f.lay.others {
 		seat = f.State.After(seat)
-		visited := seat == f.large
-		got := v.look(f, r, seat)
-		switch {
-		case got.Clicked && visited:
-			want = table.Or(want, looksAt(f.Home))
+		lies := seat
+		if seat == f.large { // they have changed places
+			lies = f.Home
+		}
+		switch got := v.look(f, r, seat); {
 		case got.Clicked:
-			want = table.Or(want, looksAt(seat))
-		case got.Peek && !visited && !f.Moving:
+			want = table.Or(want, looksAt(lies))
+		case got.Peek && lies == seat && !f.Moving:
 			over = seat
 		}
-		want = table.Or(want, v.island(f, r, seat, aspect{fade: 1, double: visited}))
+		want = table.Or(want, v.island(f, r, lies, aspect{fade: 1}))
 	}
 	v.enlarged(f, over)
 	return want
@@ -65,11 +65,11 @@ func (v *islandsView) draw(f *frame) (want intent) {
 
 // look makes r a region by which an island is enlarged.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
-	label, value := f.UI.T("table.enlarge", "name", f.Name(seat)), ""
+	label, value, lies := f.UI.T("table.enlarge", "name", f.Name(seat)), "", seat
 	if seat == f.large && !f.arriving {
-		label, value = f.UI.T("table.home"), f.Name(seat) // its name is written there
+		label, value, lies = f.UI.T("table.home"), f.Name(f.Home), f.Home // its name is written there
 	}
-	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() {
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(lies)), func() {
 		got = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
 			Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
 		})
@@ -233,7 +233,7 @@ func (i *isle) land(appear float64) {
 	u.PopAlpha()
 }
 
-// frame draws the edge of an island's place: lit for whoever decides, in another colour for a visited one.
+// frame draws the edge of an island's place: lit for whoever decides.
 func (i *isle) frame(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	switch {
@@ -243,9 +243,6 @@ func (i *isle) frame(r ui.Rect) {
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	default:
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
-	}
-	if i.double && !i.large {
-		u.Stroke(r, u.Px(10), u.Px(4), th.PaperLight, th.Paper)
 	}
 }
 
@@ -325,7 +322,8 @@ func (i *isle) news() {
 	size := art.SiteSize(i.body, i.chart)
 	width, edge := max(u.Px(2), size*0.09), max(u.Px(1), 1)
 	for plot := range set.All() {
-		if _, ok := f.State.At(i.seat, plot); !ok {
+		b, ok := f.State.At(i.seat, plot)
+		if stands, _ := f.Known().At(i.seat, plot); !ok || stands != b {
 			continue
 		}
 		for k := range newsRays {

@@ -27,6 +27,7 @@ const (
 	ledgerMost   = 236 // greatest height of a strip
 	ledgerTable  = 780 // width of the card of a strip and the table beside it
 	controlsWide = 56
+	quayLeast    = 130 // least width of the quay
 )
 
 // planLedger lays out an arrival: all islands as large as possible, and a ledger no higher than its players need.
@@ -146,9 +147,8 @@ func (l *layout) ledgerParts() {
 
 // ledgerStrip puts all parts side by side.
 func (l *layout) ledgerStrip(r table.Space) {
-	const least = 130 // least width of the quay
 	l.cutControls(&r)
-	if w := min(r.Rest.H*figures.ShipRatio, r.Rest.W-ledgerTable*l.px); w >= least*l.px {
+	if w := min(r.Rest.H*figures.ShipRatio, r.Rest.W-ledgerTable*l.px); w >= quayLeast*l.px {
 		l.quayside = r.Left(table.Units(w / l.px))
 	}
 	l.landing = r.Left(table.Units(min(r.Rest.H*art.CardRatio, r.Rest.W*0.28) / l.px))
@@ -171,15 +171,19 @@ func (l *layout) ledgerBlock(r table.Space) {
 	}
 	whole := r.Rest
 	players := (float64(head) + float64(len(l.isles))*ledgerRow) * l.px
-	at, rest := whole.CutTop(min(max(ledgerBand*l.px, whole.H-players-ledgerSays*l.px), whole.W*0.4))
+	high, text := min(max(ledgerBand*l.px, whole.H-players-8*l.px), whole.W*0.3), beside*l.px
+	if whole.W-(controlsWide+8+quayLeast)*l.px-high*art.CardRatio-3*r.Gap < text { // it has lines of its own
+		high, text = min(max(ledgerBand*l.px, whole.H-players-ledgerSays*l.px), whole.W*0.4), 0
+	}
+	at, rest := whole.CutTop(high)
 	band := r.In(at)
 	l.cutControls(&band)
-	card := at.H * art.CardRatio
-	if w := min(at.H*figures.ShipRatio, band.Rest.W-card-band.Gap); w > 0 {
+	card := high * art.CardRatio
+	if w := min(high*figures.ShipRatio, band.Rest.W-card-text-2*band.Gap); w > 0 {
 		l.quayside = band.Left(table.Units(w / l.px))
 	}
 	l.landing = band.Left(table.Units(card / l.px))
-	if band.Rest.W >= beside*l.px {
+	if text > 0 {
 		_, rest = rest.CutTop(8 * l.px)
 		l.says, l.columns = band.Rest, rest
 		return

@@ -9,7 +9,6 @@ import (
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/paint"
-	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -42,27 +41,52 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 
 // read draws the card and what has been read out.
 func (v *ledgerView) read(f *frame) (want intent) {
-	u, l := f.UI, f.lay
-	a := f.arrival
-	if !a.active {
-		u.TextFitted(l.landing.Union(l.says).Union(l.columns), u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"), theme.Heading, theme.Subheading)
-		return nil
-	}
+	l, a := f.lay, f.arrival
 	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
-	v.says(f, a)
-	switch {
-	case !a.turned(): // nobody knows the card yet
-	case a.card.Pirate():
-		pirateLedger(f, l.columns, a)
-	default:
-		return settlerLedger(f, l.columns, "ledger", a)
+	if !a.turned() { // nobody knows the card yet
+		v.waits(f)
+	} else {
+		v.says(f, a)
 	}
-	return nil
+	if a.turned() && a.card.Pirate() {
+		pirateLedger(f, l.columns, a)
+		return nil
+	}
+	return settlerLedger(f, l.columns, "ledger", a)
+}
+
+// waits draws from behind the cards that still come ashore, and the one that stays aboard, above a line that says so.
+func (v *ledgerView) waits(f *frame) {
+	u, r, n := f.UI, f.lay.says, f.State.ShipSize()-1
+	if f.arrival.active {
+		n++ // the one that is on its way
+	}
+	if r.Empty() || n < 1 {
+		return
+	}
+	text := u.T("ledger.coming", "n", n)
+	if high := u.LeastWrapped(theme.Small, text, r.W); r.H > 2*high {
+		backs, rest := r.CutTop(min(r.H-high, u.Px(92)))
+		backs, r = backs.Inset(u.Px(4)), rest
+		w := min(backs.H*art.CardRatio, backs.W/float64(n+2)-u.Px(10))
+		for i := range n {
+			at := backs.TakeLeft(w, u.Px(6)).Fit(art.CardRatio)
+			if i == 0 && f.arrival.active { // it lies on the quay, or is on its way there
+				u.Stroke(at, u.Px(5), u.Px(1.5), u.Theme().BrassDark, u.Theme().BrassDark)
+				continue
+			}
+			f.paint.card(at, islas.NoCard)
+		}
+		backs.TakeLeft(u.Px(14), 0)
+		f.paint.card(backs.TakeLeft(w, u.Px(4)), islas.NoCard)
+		f.Icon(backs.TakeLeft(w, 0).Center(w, w), paint.IconAnchor, u.Theme().InkSoft)
+	}
+	v.write(u, r, u.Theme().Ink, text)
 }
 
 // says writes the text about the card, as large as there is room.
-func (*ledgerView) says(f *frame, a *arrival) {
+func (v *ledgerView) says(f *frame, a *arrival) {
 	u, r := f.UI, f.lay.says
 	if r.Empty() {
 		return
@@ -90,6 +114,13 @@ func (*ledgerView) says(f *frame, a *arrival) {
 		if wide && who != game.NoSeat {
 			text = strings.ReplaceAll(text, f.Name(who), f.nameIn(who, r.W/5))
 		}
+	}
+	v.write(u, r, ink, text)
+}
+
+// write writes a text as large as there is room.
+func (*ledgerView) write(u *ui.UI, r ui.Rect, ink theme.Color, text string) {
+	if r.H < 2*u.LineHeight(theme.Small) {
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return
 	}
@@ -108,8 +139,8 @@ func drawLanded(f *frame, r ui.Rect) {
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
 		gone = f.Progress > leaves
 	}
-	// It lies on a mat as dark as the backs of cards, so that no light paper flashes below a card that comes, turns over or leaves.
-	u.Round(r.Inset(u.Px(1)), u.Px(8), u.Theme().SeaDeep, u.Px(1.5), u.Theme().BrassDark)
+	// It lies on planks as dark as the backs of cards, so that no light paper flashes below a card that comes, turns over or leaves.
+	f.paint.quay(r.Inset(u.Px(1)))
 	if gone || a.stage < partAshore {
 		return
 	}
@@ -146,10 +177,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	u := f.UI
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
-	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
-		return session.ToResult
-	}
-	return nil
+	return f.Result(button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)))
 }
 
 // priorityName returns the short name of a priority, for the head of a column.

@@ -100,7 +100,8 @@ type pirateTable struct {
 func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	u := f.UI
 	r = r.Center(min(r.W, u.Px(960)), r.H)
-	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
+	head, rest := r.CutTop(headHeight(f, r.W)) // the rows are where they are for a settler
+	head, _ = head.CutBottom(min(head.H, u.Px(ledgerHead)))
 	t := pirateTable{f: f, a: a, names: min(r.W*0.4, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
 	_, column := head.CutLeft(t.names)
 	least := t.side + u.Px(12) + u.MeasureText(theme.SmallBold, u.T("raid.points"))
@@ -154,10 +155,11 @@ func (t *pirateTable) owner(r ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	raid := &t.a.raid
 	owner := u.T("table.nobody")
+	key := "raid.nobody"
 	if raid.Owner != game.NoSeat {
-		owner = f.Name(raid.Owner)
+		key, owner = "raid.privilege", f.Name(raid.Owner)
 	}
-	title := u.T("raid.privilege", "power", u.T("power."+f.data.Power(raid.Colour).String()), "owner", owner)
+	title := u.T(key, "power", u.T("power."+f.data.Power(raid.Colour).String()), "owner", owner)
 	switch {
 	case u.MeasureText(theme.Small, title) <= r.W:
 		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)

@@ -20,6 +20,7 @@ type settlerTable struct {
 	a       *arrival
 	column  int // priority that is being counted, -1 for none
 	counts  bool
+	waits   bool // nobody knows the card yet
 	width   float64
 	names   float64 // width of it for the players
 	columns [islas.Wishes]ui.Rect
@@ -33,6 +34,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	t := settlerTable{f: f, a: a}
 	t.column = a.reading.column(a.stage)
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
+	t.waits = !a.turned()
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
 	_, all := r.CutLeft(t.names)
@@ -61,7 +63,7 @@ func (t *settlerTable) divide(r ui.Rect) {
 	f, u := t.f, t.f.UI
 	gap := u.Px(4)
 	copy(t.columns[:], r.Row(islas.Wishes, gap))
-	if headHeight(f, t.width) != u.Px(ledgerTall) {
+	if t.waits || headHeight(f, t.width) != u.Px(ledgerTall) {
 		return
 	}
 	for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
@@ -102,6 +104,13 @@ func longestWord(text string) string {
 // head draws the sign and the name of priority k, and below them its result.
 func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
+	if t.waits {
+		u.Round(t.columns[k], u.Px(8), theme.Alpha(th.PaperDark, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.4))
+		if r.H >= u.LineHeight(theme.Small) {
+			u.TextFitted(r, th.InkSoft, ui.Centered, "?", theme.Heading, theme.Subheading, theme.SmallBold, theme.Small)
+		}
+		return nil
+	}
 	p := f.data.Priorities(a.card)[k]
 	ink, note := th.Ink, ""
 	decides := k == a.reading.columns-1 && a.compare.Winner != game.NoSeat
@@ -197,6 +206,9 @@ func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 	}
 	name, _ := r.CutLeft(t.names)
 	ledgerName(f, name, seat, a.dropped(seat))
+	if t.waits {
+		return
+	}
 	for k := range t.columns {
 		cell := t.columns[k]
 		cell.Y, cell.H = r.Y, r.H

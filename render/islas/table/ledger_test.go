@@ -295,7 +295,7 @@ func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 			m := find(t, 4, raided(overlooked))
 			e, _ := m.event(islas.EvReveal)
 			r := m.openFor(t, "en", full, computers(4)...)
-			head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()), "owner", r.T("table.nobody"))
+			head := r.T("raid.points") + " " + r.T("raid.nobody", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()))
 			for range 3000 {
 				if text := r.ledgerText(); strings.Contains(text, head) {
 					if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {

@@ -118,7 +118,7 @@ func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 	case seat == f.large:
 		return f.lay.board
 	case seat == f.Home:
-		return ui.Rect{}
+		seat = f.large // they have changed places
 	}
 	n := game.Seat(f.State.Seats())
 	return f.lay.others[(seat-f.Home+n-1)%n]

@@ -125,7 +125,7 @@ func (w strip) count(u *ui.UI, k token) float64 {
 // are only the log and the rays.
 func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
 	events := i.f.news.turns[i.seat]
-	if len(events) == 0 || i.f.arriving || i.double && !i.large {
+	if len(events) == 0 || i.f.arriving {
 		return
 	}
 	all := tokensOf(events)

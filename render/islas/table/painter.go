@@ -173,3 +173,9 @@ func (p *painter) startShip(r ui.Rect) {
 	s := p.Stage
 	p.UI.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art, dst, r) })
 }
+
+// quay draws the planks on which cards lie.
+func (p *painter) quay(r ui.Rect) {
+	s, corner, px := p.Stage, p.UI.Px(10), p.UI.Px(1)
+	p.UI.Paint(r, plainKey("quay"), func(dst *ebiten.Image, r ui.Rect) { s.Art.Quay(dst, r, corner, px) })
+}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"islas/game"
 	"islas/render/paint"
@@ -35,11 +36,28 @@ func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 	case s.Stalled():
 		text = u.T("race.stalled")
 	case s.FinalRound():
-		text = u.T("race.last")
+		text = f.lastTurns(r.W)
 	case f.idles():
 		text = u.T("race.idle", "n", s.Idle(), "of", s.Stalemate())
 	}
 	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
+}
+
+// lastTurns returns who still plays in the last round, as far as there is room for the names.
+func (f *frame) lastTurns(width float64) string {
+	u, s := f.UI, f.Known()
+	if s.Turn() == game.NoSeat {
+		return u.T("race.last-ship")
+	}
+	var names []string
+	for seat := s.Turn(); len(names) == 0 || seat != s.Start(); seat = s.After(seat) {
+		names = append(names, f.nameIn(seat, 0))
+	}
+	text := u.T("race.last-of", "names", strings.Join(names, ", "))
+	if u.MeasureText(theme.Small, text) > width-u.Px(8) {
+		text = u.T("race.last-turns", "n", len(names))
+	}
+	return text
 }
 
 // rowColours are the colours of a row on cloth or on paper. Whoever has a privilege has a solid seal, and whoever is next a ring in the

@@ -128,8 +128,13 @@ func (i *isle) card(r ui.Rect) {
 	if s.Start() == i.seat {
 		i.startShip(token)
 	}
-	i.sealsFrom(deeds, deeds.H)
-	i.around(spare{tokens: true}, r)
+	seals, free := deeds.CutLeft(float64(i.owned()) * (deeds.H + u.Px(3)))
+	i.sealsFrom(seals, deeds.H)
+	i.tokens(func(size ui.Rect) (ui.Rect, bool) {
+		at, _ := free.CutRight(size.W)
+		return at.Center(size.W, size.H), size.W <= free.W && size.H <= free.H
+	})
+	i.taken = append([]ui.Rect{r}, i.marks...)
 }
 
 // tellPlate makes r a region with a tooltip of what a plate shows.

@@ -171,7 +171,7 @@ func sights() []sight {
 		}},
 		{"award", awarding(true), (*rig).award},
 		{"watch", does(islas.MakePalace, game.NoSeat), later(1400 * time.Millisecond)},
-		{"coming", landing, later(1900 * time.Millisecond)},
+		{"coming", landing, later(1100 * time.Millisecond)},
 		{"back", func(m moment) bool { return decides(islas.PhaseAction, 4)(m) }, lookBack},
 		{"counting", landing, func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Settler) }},
 		{"raid", brings(islas.EvLoss, game.NoSeat), func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Pirate) }},

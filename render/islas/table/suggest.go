@@ -171,7 +171,7 @@ func whyText(f *frame, r advice.Reason) string {
 	}
 	params := []any{"name", f.Name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
 	switch r.Kind {
-	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
+	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers, advice.DrawSettlers:
 		unseen := u.T("suggest.unseen")
 		if f.Hint.Public() {
 			unseen = u.T("suggest.unseen-all")

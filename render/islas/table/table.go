@@ -23,6 +23,7 @@ type Table struct {
 	rows    *rows
 
 	pinned  game.Seat     // seat of the island that was clicked to be large, NoSeat for none
+	staged  game.Seat     // seat of the island on which was built last in turns of others, NoSeat for none
 	pick    pick          // the part of the next action that has been chosen
 	arrival arrival       // the ship that has come in
 	looked  arrival       // the arrival that is looked back at
@@ -74,7 +75,7 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}}
+	t := &Table{match: m, players: players, pinned: game.NoSeat, staged: game.NoSeat, pick: nothing(), hand: handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}}
 	t.islands.pointed, t.piles.rest, t.named = islas.NoPlot, nowhere(), nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
@@ -125,7 +126,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			{At: &l.sea, Around: alone, Draw: of(t.islands.draw)},
 			{Name: "ledger", Part: "part.ledger", At: &l.ledger, Draw: of(t.ledger.draw)},
 			{Name: "hand", Part: "part.hand", At: &l.hand, Around: func() ui.Rect { return handAround(f) }, Draw: of(t.hand.draw)},
-			{Part: "part.actions", At: &l.actions, Draw: of(t.actions.draw)},
+			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: of(t.actions.draw)},
 			{Part: "part.piles", At: &l.ship, Around: piles, Draw: of(t.ship.draw)},
 			{Part: "part.piles", At: &l.deck, Around: piles, Draw: of(t.piles.draw)},
 			{At: &l.drawers, Draw: of(drawDrawers)},
@@ -148,7 +149,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			t.excuse(f.UI)
 			t.foresight.look(f)
 		},
-		Celebration: f.celebration, Last: f.last,
+		Celebration: f.celebration, Ribbon: f.ribbon, Last: f.last,
 		Asks: func() (any, func(any) bool) { return f.choice.pick, nil }, Happens: func() []ui.Rect { return t.happens(f) },
 		Places: f.suggestionPlaces, Advise: f.advise, AdviceFor: f.adviceFor,
 		Spots: t.spots, Params: f.lessonParams, Room: t.explanationRoom,
@@ -196,10 +197,12 @@ func (t *Table) grown(f *frame) game.Seat {
 	return game.NoSeat
 }
 
-// large returns the seat of the large island: the one that was clicked, or the home seat.
+// large returns the seat of the large island: the one that was clicked, or on which others have built, or the home seat.
 func (t *Table) large() game.Seat {
-	if t.pinned != game.NoSeat {
-		return t.pinned
+	for _, seat := range []game.Seat{t.pinned, t.staged} {
+		if seat != game.NoSeat {
+			return seat
+		}
 	}
 	return t.Home
 }
@@ -207,7 +210,7 @@ func (t *Table) large() game.Seat {
 // sit makes the seat of the person at the machine the home seat. Between two people it stays that of the last one; if no person plays it
 // is the first.
 func (t *Table) sit() {
-	if seat := t.viewer(); seat != game.NoSeat {
-		t.Home = seat
+	if seat := t.viewer(); seat != game.NoSeat && seat != t.Home {
+		t.Home, t.pinned, t.staged = seat, game.NoSeat, game.NoSeat
 	}
 }
