@@ -26,6 +26,7 @@ type Chart struct {
 	Side float64   // length of a side of a hex, in pixels
 	Disc float64   // diameter of a number, in pixels
 
+	sign   float64    // diameter of the sign of a harbour, in pixels
 	corner geom.Point // upper left corner of the rectangle around the hexes
 }
 
@@ -38,7 +39,7 @@ func NewChart(r geom.Rect) Chart {
 	}
 	w, h := side*boardWide, side*boardHigh
 	spareX, spareY := r.W-w-(leftMargin+rightMargin)*side, r.H-h-(topMargin+bottomMargin)*side
-	return Chart{Rect: r, Side: side, Disc: discSize * side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
+	return Chart{Rect: r, Side: side, Disc: discSize * side, sign: signSize * side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
 }
 
 // board returns the rectangle around the hexes.
@@ -165,14 +166,15 @@ const (
 	roadLong   = 0.62
 	tokenSize  = 0.30 // in a ship's slot and in a settlement's
 	signSize   = 0.72 // of a harbour
+	signMost   = 0.96
 	frameAway  = 0.62 // of a harbour's sign from its edge, where that lies at the frame
 	mooredSize = 0.86 // of a ship beside a town
 	mooredAway = 0.56
 )
 
-// Legible returns the chart with numbers of a diameter in pixels, if they are smaller and as far as there is room for it.
-func (c Chart) Legible(disc float64) Chart {
-	c.Disc = max(c.Disc, min(disc, discMost*c.Side))
+// Legible returns the chart with numbers and signs of harbours of a diameter in pixels, if they are smaller and as far as there is room for it.
+func (c Chart) Legible(least float64) Chart {
+	c.Disc, c.sign = max(c.Disc, min(least, discMost*c.Side)), max(c.sign, min(1.2*least, signMost*c.Side))
 	return c
 }
 
@@ -300,7 +302,7 @@ func (c Chart) RoadRect(e colonies.Edge) geom.Rect {
 
 // PierRect returns where the sign of a harbour hangs: in the middle of its hex of the sea, or in the frame before its edge.
 func (c Chart) PierRect(i int) geom.Rect {
-	return geom.RectAround(c.pierSpot(i), signSize*c.Side, signSize*c.Side)
+	return geom.RectAround(c.pierSpot(i), c.sign, c.sign)
 }
 
 // pierSpot returns the middle of the sign of a harbour.

@@ -135,6 +135,9 @@ func HarbourSign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, resource colo
 	p.Show(dst, r.Fit(1), harbourDrawing(of(p), resource))
 }
 
+// rateFrom is from how many pixels a unit the sign of a harbour has room for both its rate and a picture.
+const rateFrom = 0.26
+
 func harbourDrawing(pal *palette, resource colonies.Resource) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("harbour"), A: int(resource)}, Units: 100, Paint: func(n paint.Pen) {
 		n.Soft(2.4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(50, 49, 44)) })
@@ -143,13 +146,17 @@ func harbourDrawing(pal *palette, resource colonies.Resource) paint.Drawing {
 		n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(pal.Wood, pal.Straw, 0.55), pal.Wood, disc)
 		n.Fill(pal.White, paint.Circle(50, 49, 37))
 		n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), max(1.6, 0.8/n.Scale), paint.Circle(50, 49, 37))
-		rate := "2:1"
-		if resource == colonies.NoResource {
-			n.At(35, 14, 30.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
-			rate = "3:1"
-		} else {
+		switch {
+		case resource != colonies.NoResource && n.Scale < rateFrom: // only such a harbour has one
+			drawResource(n.At(19, 18, 0.62), pal, resource)
+		case n.Scale < rateFrom:
+			n.Write(theme.Number, "3:1", 50, 50, 58, 70, pal.Ink)
+		case resource != colonies.NoResource:
 			drawResource(n.At(29.5, 10, 0.41), pal, resource)
+			n.Write(theme.Number, "2:1", 50, 66, 41, 66, pal.Ink)
+		default:
+			n.At(35, 14, 30.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
+			n.Write(theme.Number, "3:1", 50, 66, 41, 66, pal.Ink)
 		}
-		n.Write(theme.Number, rate, 50, 66, 41, 66, pal.Ink)
 	}}
 }

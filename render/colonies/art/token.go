@@ -306,7 +306,7 @@ func drawDie(n paint.Pen, pal *palette, face int, turn float64, high bool) {
 		ink = pal.red
 	}
 	var pips []*raster.Path
-	for _, i := range diePips[min(max(face, 1), 6)] {
+	for _, i := range diePips[face] {
 		s := dieSpots[i]
 		at := turned(s.X*half*0.52, s.Y*half*0.52)
 		pips = append(pips, paint.Circle(at.X, at.Y, half*0.2))

@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
-	"islas/render/session"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -63,9 +62,22 @@ func (v *actionsView) draw(f *frame) (want intent) {
 	return want
 }
 
+// moves reports whether a purchase moves the war fleet of the home seat, which is out.
+func (f *frame) moves(p purchase) bool {
+	return p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex
+}
+
+// named returns what a purchase is called.
+func (f *frame) named(p purchase) string {
+	if f.moves(p) {
+		return f.UI.T("buy.fleet.move")
+	}
+	return f.UI.T("buy." + p.id)
+}
+
 // price returns what a purchase costs the home seat now.
 func (f *frame) price(p purchase) colonies.Hand {
-	if p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex {
+	if f.moves(p) {
 		return colonies.FleetMoveCost()
 	}
 	return p.cost()
@@ -88,7 +100,7 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	}
 	selected := p.tool != noTool && f.pick.tool == p.tool
 	clicked := u.Button("buy."+p.id, r, "", ui.ButtonOptions{
-		Name: u.T("buy." + p.id), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
+		Name: f.named(p), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
 	})
 	in := r.InsetXY(u.Px(7), u.Px(5))
 	icon, in := in.CutLeft(min(in.H, in.W*buyPart, u.Px(buyIcon)), u.Px(5))
@@ -109,7 +121,7 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 		u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(n))
 		name = rest
 	}
-	u.TextFitted(name, ink, ui.Left|ui.Middle, u.T("buy."+p.id), theme.SmallBold, theme.Small)
+	u.TextFitted(name, ink, ui.Left|ui.Middle, f.named(p), theme.SmallBold, theme.Small, theme.Small.Narrow())
 	v.cost(f, cost, f.price(p), possible)
 	if possible && !selected {
 		u.Stroke(r.Inset(u.Px(1)), u.Px(theme.Radius), u.Px(2.5), th.Focus, th.FocusBrass())
@@ -151,7 +163,7 @@ func (v *actionsView) tip(f *frame, p purchase) string {
 	if n := f.left(p); n >= 0 {
 		tip += " " + u.T("buy.left", "n", n)
 	}
-	if p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex {
+	if f.moves(p) {
 		tip = u.T("buy.fleet.move.tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
 	}
 	if owner := f.owner(); owner != game.NoSeat && f.canAny(p.kind) {
@@ -211,10 +223,7 @@ func (v *actionsView) turn(f *frame) (want intent) {
 func (v *actionsView) lead(f *frame, r ui.Rect) (want intent) {
 	u, s := f.UI, f.State
 	if s.Over() && !f.Showing && !f.Back {
-		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true}) {
-			return session.ToResult
-		}
-		return nil
+		return f.Result(r)
 	}
 	a := colonies.Simple(colonies.End)
 	tip := u.T("act.end.tip")

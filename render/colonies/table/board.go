@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
@@ -185,6 +187,24 @@ func (f *frame) drawToken(r ui.Rect, k colonies.Token, moves bool) {
 	f.picture(r, pieceKey{"token", 0, int(k), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
 }
 
+// Roads that can be built appear and fade three times, in seconds, and then stay as they are.
+const (
+	glowBeat = 1.2
+	glowEnds = 3 * glowBeat
+)
+
+// glow returns the opacity of a road that can be built.
+func (v *board) glow(f *frame, m art.Mark) float64 {
+	switch {
+	case m == art.Hover:
+		return 1
+	case f.Reduced() || v.lit.since >= glowEnds:
+		return 0.8
+	}
+	f.UI.Wake()
+	return 0.6 + 0.2*math.Cos(2*math.Pi*v.lit.since/glowBeat)
+}
+
 // ghost is the opacity of what would stand where the pointer is.
 const ghost = 0.72
 
@@ -233,7 +253,9 @@ func (v *board) drawLitHexes(f *frame) {
 func (v *board) drawLitEdges(f *frame) {
 	for e := range colonies.Edge(colonies.Edges) {
 		if v.lit.count[onEdge][e] > 0 {
-			v.markEdge(f, e, v.legal(place{onEdge, uint8(e)}))
+			m := v.legal(place{onEdge, uint8(e)})
+			v.markEdge(f, e, max(m, art.Chosen)) // light that changes no colour of a seat
+			f.paint.faint(v.glow(f, m), func() { v.drawRoad(f, e, f.Actor) })
 		}
 	}
 }
@@ -298,8 +320,6 @@ func (v *board) drawPreview(f *frame) {
 		f.drawTown(v.at.TownRect(a.Node, false), seat, false, false)
 	case colonies.BuildCity:
 		f.drawTown(v.at.TownRect(a.Node, true), seat, true, false)
-	case colonies.BuildRoad:
-		v.drawRoad(f, a.Edge, seat)
 	case colonies.BuildShip:
 		f.drawShip(v.shipRect(f.State, colonies.Node(v.pointed.n)), seat, false)
 	case colonies.MakeBase:

@@ -75,7 +75,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	if r.Empty() {
 		return nil
 	}
-	v.at = art.NewChart(r).Legible(u.Px(numberLeast))
+	v.at = art.NewChart(r).Legible(max(u.Px(numberLeast), numberLines*u.LineHeight(theme.SmallBold)))
 	if *f.State != v.state || v.version == 0 {
 		v.state = *f.State
 		v.version++
@@ -195,8 +195,11 @@ func (v *chartView) region(f *frame, p place) bool {
 // isPointed reports whether the pointer or the focus is on a place.
 func (v *board) isPointed(p place) bool { return v.pointed == p }
 
-// numberLeast is the diameter of a number from which it is read well, in design units.
-const numberLeast = 22
+// A number has a diameter from which it is read well: in design units, and in lines of the text beside it, which may be larger.
+const (
+	numberLeast = 22
+	numberLines = 1.4
+)
 
 // Sizes of places that answer, in sides of a hex.
 const (

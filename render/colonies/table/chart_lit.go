@@ -43,6 +43,8 @@ type lit struct {
 	towns nodeFlags                         // settlements from which a token can be sent
 	sent  []colonies.Token                  // kinds that can be sent from the settlement that was picked
 	loads []action                          // what the ship that was picked up can load
+	since float64                           // for how many seconds the same is asked
+	asked opening                           // what that is
 }
 
 // nodeFlags is a set of nodes.
@@ -51,7 +53,11 @@ type nodeFlags [colonies.Nodes]bool
 // light works out what can be done.
 func (v *chartView) light(f *frame) {
 	l := &v.lit
-	*l = lit{acts: l.acts[:0], sent: l.sent[:0], loads: l.loads[:0]}
+	asked, since := opening{pick: f.pick, decision: f.decision}, l.since+f.UI.Input().Dt.Seconds()
+	if asked != l.asked {
+		since = 0
+	}
+	*l = lit{acts: l.acts[:0], sent: l.sent[:0], loads: l.loads[:0], since: since, asked: asked}
 	main := f.asks(colonies.DecideMain)
 	if f.pick.from == colonies.NoNode {
 		v.held = false

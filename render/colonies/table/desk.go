@@ -3,9 +3,13 @@ package table
 import (
 	"cmp"
 	"slices"
+	"strconv"
+	"strings"
 
+	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
+	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -17,7 +21,8 @@ type deskView struct{}
 // Sizes in design units.
 const (
 	deskRow    = 50 // of a choice in a list
-	deskLow    = 42 // of one with a note, where there is less room
+	deskLow    = 40 // of one with a note, where there is less room
+	deskFace   = 44
 	deskGap    = 6
 	deskBroad  = 1.45 // width by height from which there are two columns
 	deskCell   = 62   // greatest height of a row of cards
@@ -46,6 +51,8 @@ func (v *deskView) draw(f *frame) intent {
 	in := f.UI.Sheet(f.lay.trade)
 	_, offered := f.State.Offer()
 	switch {
+	case f.State.Over() && !f.Showing:
+		return v.ended(f, in)
 	case f.asks(colonies.DecideDiscard):
 		return v.discard(f, in)
 	case f.asks(colonies.DecideRob):
@@ -62,8 +69,70 @@ func (v *deskView) draw(f *frame) intent {
 		return v.answers(f, in)
 	case f.pick.card != colonies.Roll && (f.asks(colonies.DecideMain) || f.asks(colonies.DecideBegin)):
 		return v.naming(f, in)
+	case f.Actor != game.NoSeat && !f.Back && f.decision.Kind != colonies.DecideMain:
+		return v.explain(f, in)
 	}
 	return v.market(f, in)
+}
+
+// explain tells what is decided on the chart, or by the dice, and what follows from it.
+func (v *deskView) explain(f *frame, r ui.Rect) intent {
+	u, key := f.UI, "desk.about."+decisionKeys[f.decision.Kind]
+	k, all := f.piece()
+	_, r = v.head(f, r, u.T(key, "k", k, "all", all)).CutTop(u.Px(deskGap))
+	lines := []string{u.T(key + ".text")}
+	switch f.decision.Kind {
+	case colonies.DecideSettle:
+		if n := len(f.State.Settlements(f.Actor)); n < 2 {
+			lines = append(lines, u.T(key+[]string{".first", ".second"}[n]))
+		}
+	case colonies.DecideBegin:
+		for c := range colonies.Card(colonies.Cards) {
+			if k, plays := playing(c); plays && f.canAny(k) {
+				lines = append(lines, u.T(key+".card", "card", caption.Card(u.T, c), "does", caption.CardDoes(u.T, c)))
+			}
+		}
+	}
+	text := strings.Join(lines, "\n\n")
+	u.Scrolled("desk.about", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
+		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+	})
+	return nil
+}
+
+// piece returns which of the free pieces of road building is placed now, and how many there are.
+func (f *frame) piece() (k, all int) { return freePieces + 1 - f.decision.N, freePieces }
+
+// freePieces is how many pieces road building gives.
+const freePieces = 2
+
+// ended tells who has won by what, and how many points the others have.
+func (v *deskView) ended(f *frame, r ui.Rect) intent {
+	u, th, s := f.UI, f.UI.Theme(), f.State
+	r = v.head(f, r, u.T("log.over", "name", f.Name(s.Turn())))
+	seats := make([]game.Seat, s.Seats())
+	for i := range seats {
+		seats[i] = game.Seat(i)
+	}
+	slices.SortStableFunc(seats, func(a, b game.Seat) int {
+		return cmp.Or(cmp.Compare(paint.Flag(a != s.Turn()), paint.Flag(b != s.Turn())), s.Points(b)-s.Points(a))
+	})
+	for i, at := range r.Column(len(seats), u.Px(deskGap)) {
+		of := seats[i]
+		face, at := at.CutLeft(min(at.H, u.Px(deskRow)), u.Px(8))
+		f.Portrait(face.Fit(1), of)
+		points, at := at.CutRight(u.MeasureText(theme.Number, "00"), u.Px(4))
+		u.Text(points, theme.Number, th.Accent, ui.Right|ui.Middle, strconv.Itoa(s.Points(of)))
+		at = at.Center(at.W, min(at.H, u.LineHeight(theme.BodyBold)+2*u.LineHeight(theme.Small)))
+		name, at := at.CutTop(u.LineHeight(theme.BodyBold))
+		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.Name(of), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
+		f.tell("ended."+strconv.Itoa(int(of)), at.Union(face), func() string { return f.views.seats.pointWords(f, of) })
+		for k, from := range f.scored(of) {
+			cell := at.Row(sources, u.Px(2))[k]
+			f.paint.count(cell, from.n, th.InkSoft, from.sign)
+		}
+	}
+	return nil
 }
 
 // head writes the heading of the desk and returns what is left below it.
@@ -80,8 +149,8 @@ func (v *deskView) head(f *frame, r ui.Rect, text string) ui.Rect {
 	return rest
 }
 
-// list draws choices below each other, or in two columns, and scrolls them if they have no room.
-func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
+// list draws choices below each other, or in two columns, with a text below if there is room, and scrolls them if they have none.
+func (v *deskView) list(f *frame, r ui.Rect, all []choice, about string) (want intent) {
 	u := f.UI
 	columns := 1
 	if r.W >= u.Px(listColumn) || v.short(f, r.W/2, all) {
@@ -101,8 +170,11 @@ func (v *deskView) list(f *frame, r ui.Rect, all []choice) (want intent) {
 		}
 	}
 	if high <= r.H {
-		r.H = high
-		draw(r)
+		at, low := r.CutTop(high, u.Px(2*deskGap))
+		draw(at)
+		if u.MeasureWrapped(theme.Small, about, low.W) <= low.H {
+			u.TextWrapped(low, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, about)
+		}
 		return want
 	}
 	u.Scroll("desk.list", r, high, func(at ui.Rect) {
@@ -144,8 +216,12 @@ func (v *deskView) choose(f *frame, r ui.Rect, c choice) intent {
 // noted draws a choice with a note: a picture, the label above the note, and a badge at the right.
 func (v *deskView) noted(f *frame, r ui.Rect, c choice) (want intent) {
 	u, th := f.UI, f.UI.Theme()
-	if u.Button(c.id, r, "", ui.ButtonOptions{Name: c.label + ": " + c.note, Tooltip: c.tip, Target: c.target}) {
+	if u.Button(c.id, r, "", ui.ButtonOptions{Name: c.label + ": " + c.note, Tooltip: c.tip, Primary: c.lead, Disabled: c.disabled, Why: c.why, Target: c.target}) {
 		want = c.does
+	}
+	ink, soft := th.Ink, th.InkSoft
+	if c.lead {
+		ink, soft = th.OnDark, th.OnDark
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	picture, in := in.CutLeft(min(in.H, u.Px(32)), u.Px(7))
@@ -157,8 +233,8 @@ func (v *deskView) noted(f *frame, r ui.Rect, c choice) (want intent) {
 	}
 	in = in.Center(in.W, min(in.H, u.LineHeight(theme.BodyBold)+u.LineHeight(theme.Small)))
 	label, note := in.CutTop(in.H * 0.54)
-	u.NameFitted(label, th.Ink, ui.Left|ui.Middle, c.label, theme.BodyBold, theme.SmallBold, theme.Small)
-	u.TextFitted(note, th.InkSoft, ui.Left|ui.Middle, c.note, theme.Small)
+	u.NameFitted(label, ink, ui.Left|ui.Middle, c.label, theme.BodyBold, theme.SmallBold, theme.Small)
+	u.TextFitted(note, soft, ui.Left|ui.Middle, c.note, theme.Small, theme.Small.Narrow())
 	return want
 }
 
@@ -206,6 +282,6 @@ func (v *deskView) cards(f *frame, r ui.Rect, of func(k colonies.Resource) cardC
 func (v *deskView) labelled(f *frame, r ui.Rect, text string) ui.Rect {
 	u := f.UI
 	at, rest := r.CutLeft(min(r.W*0.22, u.Px(74)), u.Px(4))
-	u.TextFitted(at, u.Theme().InkSoft, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
+	u.TextFitted(at, u.Theme().InkSoft, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small, theme.Small.Narrow())
 	return rest
 }

@@ -20,7 +20,7 @@ func (v *deskView) rob(f *frame, r ui.Rect) intent {
 			continue
 		case a.What == colonies.LootCard:
 			c.picture = f.paint.cardBack
-			c.note = f.UI.T("rob.card")
+			c.note = f.UI.T("rob.card", "n", f.State.HandSize(a.Seat))
 			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
 		default:
 			c.picture = func(r ui.Rect) { f.paint.token(r, a.Token) }
@@ -31,7 +31,7 @@ func (v *deskView) rob(f *frame, r ui.Rect) intent {
 		c.label, c.badge = f.Name(a.Seat), func(r ui.Rect) { f.paint.mark(r, a.Seat) }
 		all = append(all, c)
 	}
-	return v.list(f, r, all)
+	return v.list(f, r, all, f.UI.T("desk.rob.text"))
 }
 
 // tokens draws the tokens of which one is taken.
@@ -51,21 +51,21 @@ func (v *deskView) tokens(f *frame, r ui.Rect) intent {
 		c.label, c.note, c.tip = caption.Token(f.UI.T, a.Token), f.UI.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(f.UI.T, a.Token)
 		all = append(all, c)
 	}
-	return v.list(f, r, all)
+	return v.list(f, r, all, "")
 }
 
 // gold draws the cards of which one is taken for a gold.
 func (v *deskView) gold(f *frame, r ui.Rect) intent {
 	r = v.head(f, r, f.UI.T("desk.gold"))
 	var all []choice
-	bank := f.State.Bank()
+	bank, hand := f.State.Bank(), f.State.Hand(f.Actor)
 	for _, a := range f.Legal {
 		c := v.does(f, a, func(r ui.Rect) { f.paint.resource(r, a.Want) })
-		c.label = caption.Resource(f.UI.T, a.Want)
+		c.label, c.note = caption.Resource(f.UI.T, a.Want), f.UI.T("gold.have", "n", int(hand[a.Want]))
 		c.tip = f.UI.T("stock.bank", "resource", caption.ResourceIn(f.UI.T, a.Want), "n", int(bank[a.Want]))
 		all = append(all, c)
 	}
-	return v.list(f, r, all)
+	return v.list(f, r, all, f.UI.T("desk.gold.text"))
 }
 
 // save draws where the tokens of a falling settlement can be moved.
@@ -82,7 +82,7 @@ func (v *deskView) save(f *frame, r ui.Rect) intent {
 		}
 		all = append(all, v.does(f, a, nil))
 	}
-	return v.list(f, r, all)
+	return v.list(f, r, all, f.UI.T("desk.save.text"))
 }
 
 // naming draws the resources that a development card names.

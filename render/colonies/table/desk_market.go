@@ -1,10 +1,13 @@
 package table
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
-	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -109,7 +112,7 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 		cells[i].Y = low.Y + float64(i)*(cells[i].H+gap)
 	}
 	if all > 0 {
-		want = table.Or(want, v.ratio(f, cells[0], main))
+		want = table.Or(want, v.ratio(f, v.labelled(f, cells[0], u.T("desk.ratio.short")), main))
 		want = table.Or(want, v.choose(f, cells[1], v.offers(f, main)))
 		cells = cells[2:]
 	}
@@ -243,82 +246,85 @@ func (f *frame) offerWords(key string) string {
 // noOffers is the intent to refuse this offer and every other one of the turn.
 type noOffers struct{ seat game.Seat }
 
+// offered writes the offer beside the face of whoever makes it, and returns what is left below.
+func (v *deskView) offered(f *frame, r ui.Rect, text string) ui.Rect {
+	face, in := r.CutLeft(min(f.UI.Px(deskFace), r.H*0.24), f.UI.Px(8))
+	f.Portrait(face.Fit(1).Moved(0, r.Y-face.Fit(1).Y), f.State.Turn())
+	below := max(v.head(f, in, text).Y, r.Y+face.W+f.UI.Px(deskGap))
+	r.Y, r.H = below, r.Bottom()-below
+	return r
+}
+
 // asked draws the offer to whoever has to answer it, with all answers.
-func (v *deskView) asked(f *frame, r ui.Rect) intent {
+func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
 	o, _ := f.State.Offer()
-	r = v.head(f, r, f.offerWords("desk.asked"))
-	foot, r := r.CutBottom(min(u.Px(deskRow), r.H*0.24), u.Px(deskGap))
-	var all []choice
+	r = v.offered(f, r, f.offerWords("desk.asked"))
+	foot, r := r.CutBottom(min(u.Px(deskLow), r.H*0.24), u.Px(deskGap))
+	cells := foot.Row(2, u.Px(deskGap))
+	give := caption.Amount(u.T, o.Want, int(o.M))
+	var others []choice
 	for _, a := range f.Legal {
-		c := v.does(f, a, nil)
+		c, gets := v.does(f, a, nil), colonies.Hand{}
 		switch a.Kind {
-		case colonies.AnswerYes:
-			c.label, c.lead, c.picture = caption.Verb(u.T, a.Kind), true, func(r ui.Rect) { f.paint.resource(r, o.Give) }
-		case colonies.AnswerMore:
-			c.label, c.picture = u.T("answer.wants", "what", caption.Amount(u.T, o.Give, 2)), func(r ui.Rect) { f.paint.resource(r, o.Give) }
-		case colonies.AnswerCard:
-			c.label, c.picture = u.T("answer.wants", "what", caption.Amount(u.T, a.Want, 1)), func(r ui.Rect) { f.paint.resource(r, a.Want) }
 		case colonies.AnswerNo:
 			c.label = caption.Verb(u.T, a.Kind)
+			want = table.Or(want, v.choose(f, cells[0], c))
+			continue
+		case colonies.AnswerYes:
+			gets[o.Give] = o.N
+		case colonies.AnswerMore:
+			gets[o.Give] = 2
+		case colonies.AnswerCard:
+			gets[a.Want] = 1
 		}
-		if all = append(all, c); a.Kind == colonies.AnswerYes { // before the refusal, which is always possible
-			all[0], all[len(all)-1] = c, all[0]
+		c.label = caption.Amounts(u.T, gets)
+		c.picture = func(r ui.Rect) {
+			f.paint.resource(r, colonies.Resource(slices.IndexFunc(gets[:], func(n uint8) bool { return n > 0 })))
 		}
+		if a.Kind != colonies.AnswerYes {
+			others = append(others, c)
+			continue
+		}
+		var at ui.Rect
+		at, r = r.CutTop(min(u.Px(deskRow), r.H*0.4), u.Px(deskGap))
+		c.label, c.note, c.lead = caption.Verb(u.T, a.Kind), u.T("answer.terms", "give", give, "get", c.label), true
+		want = table.Or(want, v.choose(f, at, c))
 	}
-	want := v.list(f, r, all)
-	return table.Or(want, v.choose(f, foot, choice{
-		id: "no-offers", label: u.T("desk.no-offers"), tip: u.T("desk.no-offers.tip"), does: noOffers{f.Actor}, disabled: !f.can(colonies.Simple(colonies.AnswerNo)),
+	if len(others) > 0 {
+		word, r := r.CutTop(u.LineHeight(theme.Small), u.Px(2))
+		u.TextFitted(word, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("desk.instead", "give", give), theme.SmallBold, theme.Small, theme.Small.Narrow())
+		want = table.Or(want, v.list(f, r, others, ""))
+	}
+	return table.Or(want, v.choose(f, cells[1], choice{
+		id: "no-offers", label: u.T("desk.no-offers"), short: u.T("desk.no-offers.short"), tip: u.T("desk.no-offers.tip"), does: noOffers{f.Actor}, disabled: !f.can(colonies.Simple(colonies.AnswerNo)),
 	}))
 }
 
-// answers draws how all have answered the offer, in one row, with a button for each deal.
+// answers draws how all have answered the offer, with a button for each deal.
 func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
-	u, th, s := f.UI, f.UI.Theme(), f.State
-	r = v.head(f, r, f.offerWords("desk.offered"))
-	var others []game.Seat
+	u, s := f.UI, f.State
+	r = v.offered(f, r, f.offerWords("desk.offered"))
+	foot := ui.Rect{}
+	if f.asks(colonies.DecideDeal) {
+		foot, r = r.CutBottom(min(u.Px(deskLow), r.H*0.3), u.Px(deskGap))
+	}
+	var all []choice
 	for i := range s.Seats() - 1 {
-		others = append(others, (s.Turn()+1+game.Seat(i))%game.Seat(s.Seats()))
-	}
-	foot, row := r.CutBottom(min(u.Px(deskRow), r.H*0.3), u.Px(deskGap))
-	row.H = min(row.H, u.Px(230))
-	for i, at := range row.Row(len(others), u.Px(deskGap)) {
-		seat := others[i]
-		u.Paper(at, u.Px(6), th.Paper)
-		in := at.Inset(u.Px(5))
+		seat := (s.Turn() + 1 + game.Seat(i)) % game.Seat(s.Seats())
 		a := colonies.DealAction(seat)
-		deal, in := in.CutBottom(min(u.Px(deskRow-4), in.H*0.38), u.Px(3))
-		face, in := in.CutTop(min(u.Px(52), in.H*0.5))
-		f.Portrait(face.Fit(1), seat)
-		name, in := in.CutTop(u.LineHeight(theme.Small))
-		u.NameFitted(name, th.InkSoft, ui.Centered, f.Name(seat), theme.SmallBold, theme.Small)
-		text, ink := f.answerWords(seat), th.Ink
-		switch s.Answered(seat).Kind {
-		case colonies.AnswerNo:
-			ink = th.InkSoft
-		case colonies.AnswerYes:
-			ink = th.Good
+		c := choice{id: "answer." + strconv.Itoa(int(seat)), label: f.Name(seat), note: cmp.Or(f.answerWords(seat), u.T("answer.waits")), picture: func(r ui.Rect) { f.Portrait(r, seat) }, disabled: true, why: f.wait()}
+		if give, get := caption.Terms(s, seat); f.asks(colonies.DecideDeal) && get.Total() > 0 {
+			c.id, c.does, c.target, c.why = "do "+a.String(), a, a, caption.Bar(u.T, s, f.Name, a)
+			c.disabled, c.lead = !f.can(a), f.can(a)
+			c.note = u.T("answer.terms", "give", caption.Amounts(u.T, give), "get", caption.Amounts(u.T, get))
+			c.tip = u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get), "deal", u.T("desk.deal"))
 		}
-		if text == "" {
-			text = u.T("answer.waits")
-		}
-		u.TextWrapped(in, theme.SmallBold, ink, ui.Center|ui.Top, text)
-		give, get := caption.Terms(s, seat)
-		if f.asks(colonies.DecideDeal) && get.Total() > 0 {
-			tip := u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get), "deal", u.T("desk.deal"))
-			label, icon := u.T("desk.deal"), ui.IconFunc(nil)
-			if u.MeasureText(theme.SmallBold, label)+u.Px(2*theme.Gap) > deal.W {
-				label, icon = "", f.Sign(paint.IconTick)
-			}
-			if u.Button("do "+a.String(), deal, label, ui.ButtonOptions{
-				Icon: icon, Name: tip, Primary: f.can(a), Disabled: !f.can(a), Tooltip: tip, Why: caption.Bar(u.T, s, f.Name, a), Target: a, Style: theme.SmallBold,
-			}) {
-				want = a
-			}
-		}
+		all = append(all, c)
 	}
-	if a := colonies.Simple(colonies.NoDeal); f.asks(colonies.DecideDeal) {
-		want = table.Or(want, v.choose(f, foot, v.does(f, a, nil)))
+	want = v.list(f, r, all, "")
+	if !foot.Empty() {
+		want = table.Or(want, v.choose(f, foot, v.does(f, colonies.Simple(colonies.NoDeal), nil)))
 	}
 	return want
 }

@@ -16,20 +16,26 @@ import (
 type diceView struct {
 	rolls Rolls // of the first seen steps of the log
 	seen  int
+	cells [2]ui.Rect // where the dice lie after the roll, of this tick
 }
 
-// landed is the part of the event of a roll after which the dice lie still.
-const landed = 0.6
+// Parts of the event of a roll after which the dice lie still, and after which they go to their place.
+const (
+	landed = 0.42
+	leaves = 0.8
+)
 
 // Sizes in design units.
 const (
 	diceSide  = 62
+	diceLarge = 2.2 // of dice that are rolled, in sides of a hex
 	dicePart  = 0.4 // width of the dice beside the histogram
 	sevenLine = 26
 )
 
 // draw draws the dice, the histogram, and what a seven would do.
 func (v *diceView) draw(f *frame) intent {
+	v.cells = [2]ui.Rect{}
 	if f.lay.dice.Empty() {
 		return nil
 	}
@@ -55,60 +61,101 @@ func (v *diceView) read(f *frame) {
 	}
 }
 
-// faces returns what the dice show, zeros before the roll, how they are turned, and how high above the table they are, from 0 to 1.
-func (v *diceView) faces(f *frame) (faces, turned [2]int, above float64) {
-	if !f.shows(colonies.EvDice) {
-		return f.State.Dice(), turned, 0
+// high returns the index of the die that gives the range.
+func high(dice [2]int) int {
+	if dice[1] > dice[0] {
+		return 1
 	}
-	faces = [2]int{int(f.Event.Dice[0]), int(f.Event.Dice[1])}
-	t := f.Progress / landed
-	if t >= 1 || f.Reduced() {
-		return faces, turned, 0
-	}
-	for i := range faces { // they roll over their faces, slower and slower
-		turns := int(math.Floor((1 - table.Ease(t)) * float64(9+3*i)))
-		faces[i], turned[i] = (faces[i]-1+turns*(2+i))%6+1, turns*(3-2*i)%16
-	}
-	return faces, turned, table.Touchdown(t)
+	return 0
 }
 
-// dice draws the dice, with the range marked on the higher one.
+// rolled returns the dice of the roll that is shown or looked back at; ok is false if there is none.
+func (f *frame) rolled() (dice [2]int, ok bool) {
+	return [2]int{int(f.Event.Dice[0]), int(f.Event.Dice[1])}, f.shows(colonies.EvDice) && !f.Back
+}
+
+// dice draws the last roll where it lies, with the range marked on the higher die. Dice that are being rolled are not there yet.
 func (v *diceView) dice(f *frame, r ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
-	faces, turned, above := v.faces(f)
+	u := f.UI
 	word, r := r.CutBottom(u.LineHeight(theme.SmallBold), u.Px(4))
 	side := min(u.Px(diceSide), (r.W-u.Px(10))/2, r.H)
-	cells := r.Center(2*side+u.Px(10), side).Row(2, u.Px(10))
-	high := 0
-	if faces[1] > faces[0] {
-		high = 1
+	copy(v.cells[:], r.Center(2*side+u.Px(10), side).Row(2, u.Px(10)))
+	if _, rolls := f.rolled(); rolls {
+		return
 	}
-	rolled := faces[0] > 0
-	for i, at := range cells {
-		at = at.Moved(u.Px(14)*above*float64(1-2*i), -u.Px(30)*above)
-		f.paint.die(at, faces[i], turned[i], rolled && above == 0 && i == high)
-	}
-	text := ""
-	if rolled && above == 0 {
+	dice := f.State.Dice()
+	text, tip := "", u.T("dice.before.tip")
+	if dice[0] > 0 {
 		text = u.T("dice.range", "n", f.State.Range())
-		if f.shows(colonies.EvDice) {
-			text = u.T("dice.range", "n", max(faces[0], faces[1]))
-		}
+		tip = u.T("dice.tip", "a", dice[0], "b", dice[1], "sum", dice[0]+dice[1], "n", max(dice[0], dice[1]))
 	}
-	u.TextFitted(word, th.Accent, ui.Centered, text, theme.SmallBold, theme.Small)
-	tip := u.T("dice.before.tip")
-	if rolled {
-		tip = u.T("dice.tip", "a", faces[0], "b", faces[1], "sum", faces[0]+faces[1], "n", max(faces[0], faces[1]))
+	for i, at := range v.cells {
+		f.paint.die(at, dice[i], 0, dice[0] > 0 && i == high(dice))
 	}
+	u.TextFitted(word, u.Theme().Accent, ui.Centered, text, theme.SmallBold, theme.Small)
 	f.paint.tell("dice.faces", r.Union(word), tip)
+}
+
+// fly draws the dice that are rolled: large, they tumble from whoever rolls over the sea, lie there with the sum and the range, and go to their
+// place. With less motion they only lie there.
+func (v *diceView) fly(f *frame) {
+	dice, rolls := f.rolled()
+	if !rolls {
+		return
+	}
+	u, chart := f.UI, &f.views.chart
+	t, home := table.Within(f.Progress, 0, landed), table.Swing(table.Within(f.Progress, leaves, 1))
+	if f.Reduced() {
+		t, home = 1, 0
+	}
+	side := diceLarge * chart.at.Side
+	sea, from := chart.at.Frame().Middle(), chart.seatSpot(f, f.Event.Seat).Middle()
+	if away := v.cells[0].Empty(); away && home > 0 { // there is no place for them
+		u.PushAlpha(1 - home)
+		defer u.PopAlpha()
+		home = 0
+	}
+	for i, face := range dice {
+		lean := float64(2*i - 1)
+		rest := sea.Add(ui.Point{X: lean * 0.64 * side, Y: -0.16 * lean * side})
+		at := ui.RectAround(from.Lerp(rest, table.Ease(t)), side, side).Scaled(0.5 + 0.5*min(2*t, 1))
+		left := 1 - table.Ease(t)                                   // of its way
+		turn := int(math.Round(lean * (1 + left*float64(34+10*i)))) // over its faces, slower and slower
+		if over := int(left * float64(9+3*i)); over > 0 {
+			face = (face-1+over*(2+i))%6 + 1
+		}
+		if up := (1 - t) * math.Abs(math.Sin(3*math.Pi*t)); up > 0 {
+			u.Shadow(at.Scaled(0.7), side/3, side*(0.2+0.4*up), theme.Alpha(f.marks().FocusEdge, 0.5-0.3*up))
+			at = at.Moved(0, -1.1*side*up)
+		}
+		if home > 0 {
+			at, turn = ui.Lerp(at, v.cells[i], home), int(math.Round(lean*(1-home)))
+		}
+		f.paint.die(at, face, turn, t >= 1 && i == high(dice))
+	}
+	if t >= 1 && home == 0 {
+		v.outcome(f, ui.RectAround(sea.Add(ui.Point{Y: 1.02 * side}), 4*side, 0.52*side), dice)
+	}
+}
+
+// outcome writes what was rolled below the dice: the sum, and how far ships sail.
+func (v *diceView) outcome(f *frame, r ui.Rect, dice [2]int) {
+	u, th := f.UI, f.marks()
+	key, ink := "dice.outcome", th.Ink
+	if dice[0]+dice[1] == 7 {
+		key, ink = "dice.outcome.seven", th.Danger
+	}
+	text := u.T(key, "sum", dice[0]+dice[1], "n", max(dice[0], dice[1]))
+	r = r.Center(min(u.MeasureText(theme.Subheading, text)+u.Px(36), r.W), max(r.H, u.LineHeight(theme.Subheading)))
+	u.Shadow(r, u.Px(6), u.Px(12), th.Shadow)
+	u.Round(r, u.Px(6), th.PaperLight, u.Px(2), th.BrassDark)
+	u.TextFitted(r.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // histogram draws how often each number was rolled.
 func (v *diceView) histogram(f *frame, r ui.Rect) {
-	u, last := f.UI, 0
-	if faces, _, above := v.faces(f); above == 0 {
-		last = faces[0] + faces[1]
-	}
+	u, dice := f.UI, f.known().Dice()
+	last := dice[0] + dice[1]
 	Histogram(u, r, v.rolls, last)
 	counts := f.said("dice.counts", func() string { return v.rolls.Words(u.T) })
 	f.paint.tellOf("dice.histogram", r, u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
@@ -116,21 +163,33 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 	}))
 }
 
-// seven tells who would discard how many cards on a seven.
+// seven tells who would discard how many cards on a seven: by their marks where their names have no room.
 func (v *diceView) seven(f *frame, r ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
+	u, th, s := f.UI, f.UI.Theme(), f.known()
+	if s.Over() {
+		return
+	}
 	text, ink := f.said("dice.seven", f.sevenWords), th.InkSoft
 	if text != u.T("seven.nobody") {
 		ink = th.Danger
 	}
 	f.Icon(r.Center(r.H, r.H).Moved(r.X-r.Middle().X+r.H/2, 0), paint.IconSkull, ink)
-	_, r = r.CutLeft(r.H + u.Px(6))
-	said := text
-	if u.MeasureText(theme.Small, said) > r.W {
-		said = f.sevenTotal()
-	}
-	u.TextFitted(r, ink, ui.Left|ui.Middle, said, theme.SmallBold, theme.Small)
 	f.paint.tell("dice.seven", r, text)
+	_, r = r.CutLeft(r.H + u.Px(6))
+	style := u.Fitting(text, r.W, theme.SmallBold, theme.Small, theme.SmallBold)
+	if u.MeasureText(style, text) <= r.W {
+		u.Text(r, style, ink, ui.Left|ui.Middle, text)
+		return
+	}
+	head := u.T("seven.some", "list", "")
+	at, r := r.CutLeft(u.MeasureText(style, head), u.Px(6))
+	u.Text(at, style, ink, ui.Left|ui.Middle, head)
+	for seat := range game.Seat(s.Seats()) {
+		if n := s.Discards(seat); n > 0 {
+			mark := f.paint.count(r, n, ink, func(r ui.Rect) { f.paint.mark(r, seat) })
+			_, r = r.CutLeft(mark.W, u.Px(10))
+		}
+	}
 }
 
 // sevenWords tells who would discard how many cards on a seven.
@@ -146,13 +205,4 @@ func (f *frame) sevenWords() string {
 		return u.T("seven.nobody")
 	}
 	return u.T("seven.some", "list", strings.Join(list, ", "))
-}
-
-// sevenTotal tells how many cards a seven would cost all together.
-func (f *frame) sevenTotal() string {
-	n := 0
-	for seat := range game.Seat(f.known().Seats()) {
-		n += f.known().Discards(seat)
-	}
-	return f.UI.T("seven.total", "n", n)
 }

@@ -108,7 +108,8 @@ func (t *Table) turnTo() {
 // development card that names resources, Roll for none.
 func decisionPage(k colonies.DecisionKind, card colonies.ActionKind) page {
 	switch k {
-	case colonies.DecideAnswer, colonies.DecideDeal, colonies.DecideRob, colonies.DecideGold, colonies.DecideToken, colonies.DecideDiscard, colonies.DecideSave:
+	case colonies.DecideBegin, colonies.DecideMain:
+	default: // the desk asks, or tells what is decided on the chart
 		return pageTrade
 	}
 	if card != colonies.Roll {
@@ -133,7 +134,7 @@ func (f *frame) happens() []ui.Rect {
 	switch {
 	case !f.Moving && !f.Back:
 	case f.Event.Kind == colonies.EvDice:
-		return table.NotEmpty(f.lay.dice)
+		return []ui.Rect{f.views.chart.at.Frame().Center(diceLarge*3*f.views.chart.at.Side, diceLarge*3*f.views.chart.at.Side)}
 	case f.Event.Kind == colonies.EvAct && f.Event.Action.Kind >= colonies.AnswerNo && f.Event.Action.Kind <= colonies.NoDeal:
 		return table.NotEmpty(f.lay.trade, f.placeOf(f.Event.Seat))
 	}

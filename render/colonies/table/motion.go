@@ -157,6 +157,7 @@ func (v *board) drawSailing(f *frame) {
 		r = ui.Lerp(from, to, leg-float64(i))
 	}
 	_, cargo := f.Before.ShipOn(e.Node)
+	v.halo(f, end, art.Legal)
 	u.PushLayer(ui.LayerFlying)
 	f.drawShip(r, e.Seat, true)
 	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, false, i) })

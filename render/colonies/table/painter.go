@@ -186,18 +186,14 @@ func (p *painter) hold(r ui.Rect, cargo colonies.Purse) {
 	}
 }
 
-// die draws a die: a face from 1 to 6, 0 for one that has not been rolled, turned by an angle in steps of a sixteenth of a circle. With high
-// it is the one that gives the range.
+// die draws a die: a face from 1 to 6, 0 for a blank one that has not been rolled, turned by an angle in steps of a 24th of a circle. With
+// high it is the one that gives the range.
 func (p *painter) die(r ui.Rect, face, turn int, high bool) {
-	if face == 0 {
-		p.faint(0.45, func() { p.die(r, 6, turn, false) })
-		return
-	}
 	key := sign{"die", face, turn}
 	if high {
 		key.what = "high die"
 	}
 	p.still(r, key, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		art.Die(a, dst, r, face, float64(turn)*math.Pi/8, high)
+		art.Die(a, dst, r, face, float64(turn)*math.Pi/12, high)
 	})
 }

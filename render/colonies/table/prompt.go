@@ -41,7 +41,8 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 	if f.decision.Kind == colonies.DecideDiscard {
 		n += f.forced().Total()
 	}
-	return u.T("prompt."+v.key(f), "name", f.Name(f.Actor), "n", n, "range", f.State.Range()), true
+	k, all := f.piece()
+	return u.T("prompt."+v.key(f), "name", f.Name(f.Actor), "n", n, "range", f.State.Range(), "k", k, "all", all), true
 }
 
 // key returns the end of the key of the prompt for the person at the machine.
@@ -65,6 +66,8 @@ func (v *promptView) key(f *frame) string {
 			return "want"
 		case p.want != colonies.NoResource:
 			return "give"
+		case len(f.State.Ships(f.Actor)) == 0:
+			return "main.ashore"
 		}
 	case colonies.DecideBegin:
 		if len(f.Legal) > 1 {

@@ -18,11 +18,11 @@ type seatsView struct{}
 // Sizes of a player's panel in design units.
 const (
 	seatEdge  = 7
-	seatHead  = 46
+	seatHead  = 40
 	seatLow   = 44 // height of the head on a page that scrolls
 	seatRow   = 46 // greatest height of a row
 	seatLeast = 21 // least height of a row; what has none is told by the tooltip alone
-	seatRows  = 4
+	seatRows  = 5
 )
 
 // draw draws the players. A page that is too low for all that is to be told of them scrolls.
@@ -68,19 +68,27 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 	id := "seat." + strconv.Itoa(int(seat))
 	f.paint.tellOf(id, r, f.Name(seat), acts, f.said(id, func() string { return v.words(f, seat) }))
 	in := r.Inset(u.Px(seatEdge))
-	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.3), u.Px(3))
+	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.28), u.Px(2))
 	v.head(f, id, seat, head)
 	rows := [seatRows]struct {
 		id    string
 		draw  func(f *frame, seat game.Seat, r ui.Rect)
 		words func(f *frame, seat game.Seat) string
-	}{{"counts", v.counts, v.countWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
+	}{{"cards", v.cards, v.countWords}, {"finds", v.finds, v.homeWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
 	n := min(int(in.H/u.Px(seatLeast)), seatRows)
 	if n <= 0 {
 		return
 	}
 	in.H = min(in.H, u.Px(seatRow)*float64(n))
+	text := f.answerWords(seat)
+	if !f.lay.trade.Empty() && !f.asks(colonies.DecideAnswer) { // the desk tells them
+		text = ""
+	}
 	for i, at := range in.Column(n, 0) {
+		if i == n-1 && text != "" { // for as long as there is an offer
+			v.answer(f, seat, at, text)
+			continue
+		}
 		rows[i].draw(f, seat, at)
 		f.tell(id+"."+rows[i].id, at, func() string { return rows[i].words(f, seat) })
 	}
@@ -118,12 +126,6 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	at, in := in.CutRight(u.MeasureText(style, points), u.Px(5))
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
 	f.tell(id+".points", at, func() string { return v.pointWords(f, seat) })
-	if text := f.answerWords(seat); text != "" {
-		low, rest := in.CutBottom(min(u.LineHeight(theme.SmallBold), in.H*0.5), 0)
-		low.H += u.Px(4) // down to the row below
-		v.answer(f, seat, low, text)
-		in = rest
-	}
 	mark, in := in.CutLeft(min(in.H, r.H*0.62, u.Px(28)), u.Px(5))
 	f.paint.mark(mark, seat)
 	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
@@ -155,20 +157,45 @@ func (v *seatsView) words(f *frame, seat game.Seat) string {
 	return strings.Join(lines, "\n")
 }
 
-// counts draws how many cards, development cards and knights a player has.
-func (v *seatsView) counts(f *frame, seat game.Seat, r ui.Rect) {
+// cell draws a number with its sign, and what that means where it has room, and returns the room that they take.
+func (p *painter) cell(r ui.Rect, number, word string, ink theme.Color, sign func(r ui.Rect)) ui.Rect {
+	u := p.UI
+	at := p.counted(r, number, ink, sign)
+	rest := ui.Rect{X: at.Right() + u.Px(4), Y: r.Y, W: r.Right() - at.Right() - u.Px(4), H: r.H}
+	style := u.Fitting(word, rest.W, theme.Small, theme.Small.Narrow())
+	if w := u.MeasureText(style, word); w <= rest.W {
+		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, word)
+		at.W += w + u.Px(4)
+	}
+	return at
+}
+
+// cards draws how many cards and development cards a player has.
+func (v *seatsView) cards(f *frame, seat game.Seat, r ui.Rect) {
 	u, th, s := f.UI, f.UI.Theme(), f.known()
-	cells := r.Row(3, u.Px(4))
-	ink := th.Ink
-	if s.HandSize(seat) > colonies.HandLimit {
+	cells, n, ink := r.Row(2, u.Px(4)), s.HandSize(seat), th.Ink
+	if n > colonies.HandLimit {
 		ink = th.Danger
 	}
-	f.paint.count(cells[0], s.HandSize(seat), ink, f.paint.cardBack)
-	f.paint.count(cells[1], s.CardCount(seat), th.Ink, f.paint.development)
-	at := f.paint.count(cells[2], int(s.Used(seat)[colonies.KnightCard]), th.Ink, func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
+	f.paint.cell(cells[0], strconv.Itoa(n), u.T("seat.word.cards", "n", n), ink, f.paint.cardBack)
+	n = s.CardCount(seat)
+	f.paint.cell(cells[1], strconv.Itoa(n), u.T("seat.word.development", "n", n), th.Ink, f.paint.development)
+}
+
+// finds draws how many knights a player has played, and the finds on the way to a point.
+func (v *seatsView) finds(f *frame, seat game.Seat, r ui.Rect) {
+	u, th, s := f.UI, f.UI.Theme(), f.known()
+	cells, n := r.Row(2, u.Px(4)), int(s.Used(seat)[colonies.KnightCard])
+	at := f.paint.cell(cells[0], strconv.Itoa(n), u.T("seat.word.knights", "n", n), th.Ink, func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
 	if s.Army() == seat {
-		f.paint.army(ui.Rect{X: at.Right() + u.Px(3), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.12))
+		f.paint.army(ui.Rect{X: min(at.Right()+u.Px(3), cells[0].Right()-r.H), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
 	}
+	v.token(f, cells[1], colonies.Find, u.T("seat.of", "n", int(s.Home(seat)[colonies.Find]), "of", colonies.FindsPerPoint), colonies.FindsPerPoint)
+}
+
+// token draws tokens of a kind in the home stock.
+func (v *seatsView) token(f *frame, r ui.Rect, k colonies.Token, text string, n int) {
+	f.paint.cell(r, text, f.UI.T("seat.word."+k.ID(), "n", n), f.UI.Theme().Ink, func(r ui.Rect) { f.paint.token(r, k) })
 }
 
 // countWords returns that in words.
@@ -184,27 +211,19 @@ func (v *seatsView) countWords(f *frame, seat game.Seat) string {
 	return text
 }
 
-// home draws the home stock of a player: finds on the way to a point, gems to a development card, and what else waits.
+// home draws the rest of the home stock: gems on the way to a development card, points from finds, and what waits.
 func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
-	stock := s.Home(seat)
-	cells := r.Row(4, u.Px(4))
-	put := func(text string, picture func(r ui.Rect)) {
-		if len(cells) > 0 {
-			f.paint.counted(cells[0], text, th.Ink, picture)
-			cells = cells[1:]
-		}
-	}
-	token := func(t colonies.Token, text string) { put(text, func(r ui.Rect) { f.paint.token(r, t) }) }
-	token(colonies.Find, u.T("seat.of", "n", int(stock[colonies.Find]), "of", colonies.FindsPerPoint))
-	token(colonies.Gem, u.T("seat.of", "n", int(stock[colonies.Gem]), "of", colonies.GemsPerCard))
-	if n := s.PointChips(seat); n > 0 {
-		put(strconv.Itoa(n), f.paint.chip)
-	}
-	for _, t := range []colonies.Token{colonies.Gold, colonies.OreToken} {
-		if stock[t] > 0 {
-			token(t, strconv.Itoa(int(stock[t])))
-		}
+	u, s := f.UI, f.known()
+	stock, cells := s.Home(seat), r.Row(2, u.Px(4))
+	v.token(f, cells[0], colonies.Gem, u.T("seat.of", "n", int(stock[colonies.Gem]), "of", colonies.GemsPerCard), colonies.GemsPerCard)
+	gold, ore := int(stock[colonies.Gold]), int(stock[colonies.OreToken])
+	switch n := s.PointChips(seat); {
+	case gold > 0:
+		v.token(f, cells[1], colonies.Gold, strconv.Itoa(gold), gold)
+	case ore > 0:
+		v.token(f, cells[1], colonies.OreToken, strconv.Itoa(ore), ore)
+	case n > 0:
+		f.paint.cell(cells[1], strconv.Itoa(n), u.T("seat.word.points", "n", n), u.Theme().Ink, f.paint.chip)
 	}
 }
 
@@ -216,6 +235,9 @@ func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
 // ships draws the ships of a player with their cargo.
 func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 	s := f.known()
+	if len(s.Ships(seat)) == 0 {
+		f.UI.TextFitted(r, f.UI.Theme().InkSoft, ui.Left|ui.Middle, f.UI.T("seat.no-ships"), theme.Small, theme.Small.Narrow())
+	}
 	for i, n := range s.Ships(seat) {
 		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
 		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
@@ -242,8 +264,12 @@ func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
 	return u.T("seat.ships", "list", strings.Join(list, "; "))
 }
 
-// rolls is the number of rolls of two dice in which everything comes as often as is to be expected.
-const rolls = 36
+// rolls is the number of rolls of two dice in which everything comes as often as is to be expected, and incomePart the part of a row that the
+// cards of one roll take.
+const (
+	rolls      = 36
+	incomePart = 0.24
+)
 
 // income draws how many cards of each kind a player may expect of 36 rolls, and of one.
 func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
@@ -252,14 +278,19 @@ func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.LinePx(1), th.InkFaint)
 	die, rest := r.CutLeft(min(r.H, u.Px(20)), u.Px(4))
 	f.Icon(die.Fit(1), art.IconDice, th.InkSoft)
-	sum, rest := rest.CutRight(r.W*0.18, u.Px(2))
+	text := u.T("seat.income.all", "n", v.perRoll(f, all.Total()))
+	if u.MeasureText(theme.SmallBold.Narrow(), text) > r.W*incomePart {
+		text = v.perRoll(f, all.Total())
+	}
+	style := u.Fitting(text, r.W*incomePart, theme.SmallBold, theme.SmallBold.Narrow())
+	sum, rest := rest.CutRight(u.MeasureText(style, text), u.Px(2))
 	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
 		sign, rest := cells[i].CutLeft(min(r.H*0.8, u.Px(18)), u.Px(3))
 		f.paint.resource(sign.Fit(1), k)
 		u.TextFitted(rest, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(int(all[k])), theme.Small)
 	}
-	u.TextFitted(sum, th.InkSoft, ui.Right|ui.Middle, u.T("seat.income.all", "n", v.perRoll(f, all.Total())), theme.SmallBold, theme.Small)
+	u.Text(sum, style, th.InkSoft, ui.Right|ui.Middle, text)
 }
 
 // perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.
@@ -281,19 +312,24 @@ func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
 	u, th := f.UI, f.UI.Theme()
 	ink := th.Good
-	if f.known().Answered(seat).Kind == colonies.AnswerNo {
+	if seat == f.known().Turn() {
+		ink = th.Accent
+	} else if f.known().Answered(seat).Kind == colonies.AnswerNo {
 		ink = th.InkSoft
 	}
 	u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), ink)
-	u.TextFitted(r.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.Small)
+	u.TextFitted(r.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.SmallBold, theme.Small)
 }
 
 // answerWords returns how a seat has answered the offer on the table, "" if it has not.
 func (f *frame) answerWords(seat game.Seat) string {
 	s, u := f.known(), f.UI
 	o, ok := s.Offer()
-	if !ok || seat == s.Turn() {
+	if !ok {
 		return ""
+	}
+	if seat == s.Turn() {
+		return u.T("answer.offers")
 	}
 	switch a := s.Answered(seat); a.Kind {
 	case colonies.AnswerNo:
@@ -306,4 +342,22 @@ func (f *frame) answerWords(seat game.Seat) string {
 		return u.T("answer.wants", "what", caption.Amount(u.T, a.Want, 1))
 	}
 	return ""
+}
+
+// sources is from how many things points come.
+const sources = 5
+
+// source is a source of points with its sign.
+type source struct {
+	n    int
+	sign func(r ui.Rect)
+}
+
+// scored returns the points of a seat at the end, source by source.
+func (f *frame) scored(seat game.Seat) [sources]source {
+	c := f.State.Score(seat)
+	return [sources]source{
+		{c.Settlements, func(r ui.Rect) { f.paint.piece(r, toolSettlement, seat) }}, {c.Cities, func(r ui.Rect) { f.paint.piece(r, toolCity, seat) }},
+		{c.Chips, f.paint.chip}, {c.Cards, func(r ui.Rect) { f.paint.card(r, colonies.PointCard) }}, {c.Army, f.paint.army},
+	}
 }

@@ -104,6 +104,7 @@ func (t *Table) ownViews() table.Views[action] {
 			f.UI.PushLayer(ui.LayerFlying)
 			defer f.UI.PopLayer()
 			table.Fly(f.Painter, f.Progress, f.flying())
+			v.dice.fly(f)
 		},
 		Asks:    func() (any, func(any) bool) { return t.pick, v.chart.wanted(f) },
 		Happens: f.happens,
@@ -116,6 +117,7 @@ func (t *Table) ownViews() table.Views[action] {
 		Params:  t.lessonParams,
 
 		Celebration: f.celebration,
+		Ribbon:      func() ui.Rect { return v.chart.quiet(f) },
 		Near:        f.near,
 		Room:        f.room,
 		Dispatch:    t.dispatch,

@@ -22,8 +22,9 @@ func (f *frame) warning(a action) string {
 			return u.T("warn.base", "list", caption.TokenAmounts(u.T, cargo))
 		}
 	case colonies.End:
-		if _, ok := f.unloads(); ok {
-			return u.T("warn.unload")
+		if a, ok := f.unloads(); ok {
+			_, cargo := s.ShipOn(a.Node)
+			return u.T("warn.unload", "at", caption.At(u.T, s, a.Node), "list", caption.TokenAmounts(u.T, cargo))
 		}
 	}
 	return ""
@@ -77,8 +78,12 @@ func (t *Table) drawWarning() {
 		})
 		cells := foot.Row(2, u.Px(12))
 		does = u.Button("warning.do", cells[0], u.T("warn.do."+warningKey(a)), ui.ButtonOptions{})
-		if u.Button("warning.no", cells[1], u.T("common.cancel"), ui.ButtonOptions{Primary: true}) {
-			t.pick = nothing()
+		label, instead := u.T("common.cancel"), nothing()
+		if sail, ok := f.unloads(); ok && a.Kind == colonies.End { // the chart shows how
+			label, instead = u.T("warn.unload.first"), instead.withShip(sail.Node)
+		}
+		if u.Button("warning.no", cells[1], label, ui.ButtonOptions{Primary: true}) {
+			t.pick = instead
 			u.Wake()
 		}
 	})
