@@ -7,8 +7,10 @@ import (
 	"testing"
 	"time"
 
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/stage"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
@@ -132,7 +134,7 @@ func TestSceneNames(t *testing.T) {
 	must.OK(t, err)
 	for want, scene := range map[string]any{
 		"title": s.Routes.Title(s), "newgame": s.Routes.NewGame(s), "rules": s.Routes.Rules(s), "settings": s.Routes.Settings(s),
-		"handover": s.Routes.Handover(s, "Ana", nil), "table": b.stage.Top(),
+		"handover": s.Routes.Handover(s, stage.Handover{Seats: []match.Seat{{Name: "Ana"}}}, nil), "table": b.stage.Top(),
 	} {
 		if got := sceneName(scene); got != want {
 			t.Errorf("%T is called %q, want %q", scene, got, want)

@@ -34,7 +34,11 @@ func (s *Session[S, A, E, V]) decide() {
 			s.match.Settle()
 		}
 		s.open = NoDrawer
-		s.services.HandOver(s.setup.Seats[seat].Name)
+		var recap []Clause
+		if s.game.Recap != nil {
+			recap = s.game.Recap(s.services, s.lately(seat, game.NoSeat), seat)
+		}
+		s.services.HandOver(seat, s.game.Rules.Round(&s.now), recap)
 	default:
 		if a, ok := s.forced(); ok {
 			s.must(a)

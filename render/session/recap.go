@@ -26,14 +26,14 @@ func (s *Session[S, A, E, V]) Recap() []Clause {
 	}
 	seat := s.Actor()
 	if of, lang := (prompt{s.changes, int(seat)}), s.services.Lang(); s.recap.of != of || s.recap.lang != lang {
-		s.recap = recap{of, lang, s.game.Recap(s.services, s.lately(seat), seat)}
+		s.recap = recap{of, lang, s.game.Recap(s.services, s.lately(seat, seat), seat)}
 	}
 	return s.recap.clauses
 }
 
-// lately returns the steps since the last decision of a seat, with what the seat may know of their events. Decisions without a choice that
+// lately returns the steps since the last decision of a seat, with what a viewer may know of their events. Decisions without a choice that
 // were made automatically don't count.
-func (s *Session[S, A, E, V]) lately(seat game.Seat) (steps []game.Step[S, E]) {
+func (s *Session[S, A, E, V]) lately(seat, viewer game.Seat) (steps []game.Step[S, E]) {
 	log, from := &s.screen.log, 0
 	marks := s.match.Marks()
 	for i := len(marks) - 1; i >= 0 && from == 0; i-- {
@@ -42,7 +42,7 @@ func (s *Session[S, A, E, V]) lately(seat game.Seat) (steps []game.Step[S, E]) {
 		}
 	}
 	for _, step := range log.steps[from:] {
-		step.Event = log.seen(step.Event, seat)
+		step.Event = log.seen(step.Event, viewer)
 		steps = append(steps, step)
 	}
 	return steps

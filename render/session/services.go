@@ -3,6 +3,7 @@ package session
 import (
 	"time"
 
+	"islas/game"
 	"islas/game/match"
 )
 
@@ -35,6 +36,7 @@ type Services interface {
 
 	// Lesson opens a new table of the lesson at one of its steps, from 0.
 	Lesson(step int)
-	// HandOver shows the hand-over screen until the named player confirms; then the table comes back.
-	HandOver(name string)
+	// HandOver shows the hand-over screen until the player on a seat confirms; then the table comes back. The screen tells the round and what
+	// has happened since that player's last decision, as far as everybody may know it.
+	HandOver(seat game.Seat, round int, recap []Clause)
 }

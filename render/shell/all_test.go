@@ -79,7 +79,7 @@ func scenes() []scene {
 		}, fill: func(r *rig) { r.Pick("delete." + string(r.Stage.Saves.Library().List()[3].ID)) }},
 		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
-			return s.Routes.Handover(s, strings.Repeat("W", match.MaxName), &stand{})
+			return s.Routes.Handover(s, next(strings.Repeat("W", match.MaxName)), &stand{})
 		}},
 		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
 		{name: "box", open: openEdition, fill: enterSome},

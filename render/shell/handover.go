@@ -3,10 +3,8 @@ package shell
 import (
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"islas/game"
 	"islas/render/paint"
-	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -16,15 +14,15 @@ import (
 type handover struct {
 	flowing
 	s    *stage.Stage
-	name string
+	to   stage.Handover
 	next stage.Scene
 
 	shown time.Duration // how long it has been shown
 }
 
-// NewHandover returns the hand-over screen that shows next once the player of the given name clicks its button.
-func NewHandover(s *stage.Stage, name string, next stage.Scene) stage.Scene {
-	return &handover{s: s, name: name, next: next}
+// NewHandover returns the hand-over screen that shows next once the next player clicks its button.
+func NewHandover(s *stage.Stage, to stage.Handover, next stage.Scene) stage.Scene {
+	return &handover{s: s, to: to, next: next}
 }
 
 // lookAway is the least time for which a hand-over screen hides the table.
@@ -47,54 +45,72 @@ func (c *handover) Frame(u *ui.UI) {
 
 // Sizes of the hand-over screen in design units.
 const (
-	shipFrom      = 620 // height of the window from which there is room for a ship
-	shipRoom      = 260
-	shipHigh      = 240
-	handoverLeast = 620 // least width of the panel
-	handoverEnds  = 120 // at both ends of its heading together
-	callHigh      = 64
-	hintHigh      = 56
-	hereRoom      = 102
+	nextFace      = 200  // of the next player's portrait
+	nextFrom      = 560  // height of the window from which there is room for it
+	handoverLeast = 620  // least width of the panel
+	handoverMost  = 1000 // greatest width, for what has happened
+	toldFace      = 34
 	hereWidth     = 260
 	hereHeight    = 60
 )
 
-// draw draws the panel with the player's name and the button, and reports whether the button was clicked.
+// draw draws the panel with the next player, what has happened and the button, and reports whether the button was clicked.
 func (c *handover) draw(u *ui.UI) (clicked bool) {
 	th, all := u.Theme(), u.Bounds().Inset(u.Px(edge))
 	if slim(u) || low(u) {
 		all = pageIn(u, u.Bounds())
 	}
-	text, here := u.T("curtain.turn", "name", c.name), u.T("curtain.here")
-	row := func(least, high float64) float64 {
-		if low(u) { // without gaps between the parts
-			least = 0
-		}
-		return max(u.Px(least), high+u.Px(theme.Gap))
-	}
+	text, here, round := u.T("curtain.turn", "name", c.to.Seats[c.to.Seat].Name), u.T("curtain.here"), u.T("table.round", "n", c.to.Round)
 	of := func(width float64) []block {
 		style := u.Fitting(text, width, theme.Heading, theme.Subheading)
-		return []block{
-			{row(callHigh, u.MeasureWrapped(style, text, width)), func(r ui.Rect) {
-				u.Headed(1, func() { whole(u, r, style, th.Ink, ui.Centered, text) })
-			}},
-			{row(hintHigh, u.MeasureWrapped(theme.Body, u.T("curtain.hint"), width)), func(r ui.Rect) {
-				u.TextWrapped(r, theme.Body, th.InkSoft, ui.Centered, u.T("curtain.hint"))
-			}},
-			{row(hereRoom, u.Px(hereHeight)), func(r ui.Rect) {
-				r = r.Center(min(r.W, max(u.ButtonWidth(here, true), u.Px(hereWidth))), u.Px(hereHeight))
-				clicked = u.Button("here", r, here, ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
-			}},
+		head := block{u.MeasureWrapped(style, text, width), func(r ui.Rect) {
+			u.Headed(1, func() { whole(u, r, style, th.Ink, ui.Centered, text) })
+		}}
+		list := []block{head, paragraph(u, width, theme.BodyBold, th.InkSoft, ui.Center, round)}
+		for _, told := range c.to.Told {
+			list = append(list, c.toldBlock(u, width, told))
 		}
+		return append(list, paragraph(u, width, theme.Body, th.InkSoft, ui.Center, u.T("curtain.hint")), block{u.Px(hereHeight), func(r ui.Rect) {
+			r = r.Center(min(r.W, max(u.ButtonWidth(here, true), u.Px(hereWidth))), u.Px(hereHeight))
+			clicked = u.Button("here", r, here, ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
+		}})
 	}
-	margin := 2 * pageMargin(u)
-	wide := min(all.W, max(u.MeasureText(theme.Heading, text)+u.Px(handoverEnds), u.Px(handoverLeast)))
-	high := heightOf(of(wide-margin), 0) + margin
-	if room := high + u.Px(shipRoom+30); u.Bounds().H > u.Px(shipFrom) && room < all.H {
-		var ship ui.Rect
-		ship, all = all.Center(all.W, room).CutTop(u.Px(shipRoom))
-		u.Paint(ship.Center(ship.W, u.Px(shipHigh)), pictureShip, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(c.s.Art, dst, r, 0) })
+	margin, gap := 2*pageMargin(u), u.Px(theme.Gap)
+	wide := max(u.MeasureText(theme.Heading, text), u.Px(handoverLeast)-margin)
+	for _, told := range c.to.Told {
+		wide = max(wide, min(u.MeasureText(theme.Body, c.says(u, told))+u.Px(toldFace+theme.Gap)+1, u.Px(handoverMost)))
 	}
-	drawBlocks(u, "curtain", page(u, all.Center(wide, min(high, all.H))), 0, of)
+	wide = min(all.W, wide+margin)
+	high := heightOf(of(wide-margin), gap) + margin
+	side := u.Px(nextFace)
+	if u.Bounds().H > u.Px(nextFrom) && side+gap+high < all.H {
+		var face ui.Rect
+		face, all = all.Center(all.W, side+gap+high).CutTop(side, gap)
+		face = face.Center(side, side)
+		u.Circle(face.Middle(), side/2+u.Px(7), c.s.Colour(th, c.to.Seat), u.Px(2), th.PaperLight)
+		c.s.PaintPortrait(u, face, c.to.Seats, c.to.Seat)
+	}
+	drawBlocks(u, "curtain", page(u, all.Center(wide, min(high, all.H))), gap, of)
 	return clicked
+}
+
+// says returns what has happened as a text.
+func (c *handover) says(u *ui.UI, told stage.Told) string {
+	if told.Seat == game.NoSeat {
+		return told.Text
+	}
+	return u.T("recap.of", "name", c.to.Seats[told.Seat].Name, "what", told.Text)
+}
+
+// toldBlock returns what somebody has done, with their face.
+func (c *handover) toldBlock(u *ui.UI, width float64, told stage.Told) block {
+	before, text := u.Px(toldFace+theme.Gap), c.says(u, told)
+	return block{max(u.MeasureWrapped(theme.Body, text, width-before), u.Px(toldFace)), func(r ui.Rect) {
+		face, r := r.CutLeft(before)
+		if told.Seat != game.NoSeat {
+			face.W = u.Px(toldFace)
+			c.s.PaintPortrait(u, face.Center(face.W, face.W), c.to.Seats, told.Seat)
+		}
+		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Middle, text)
+	}}
 }

@@ -33,7 +33,9 @@ func (*rules) Busy() bool { return false }
 const (
 	listWidth   = 330
 	listRow     = 48
-	textWidth   = 860 // about 80 characters
+	textWidth   = 1196 // of two columns
+	halvesGap   = 56
+	halfLeast   = 400
 	narrowBelow = 760 // width of the window below which headings and text take turns
 	chapterGap  = 76
 	sectionGap  = 36
@@ -236,11 +238,42 @@ func heading(u *ui.UI, c stage.Chapter, first bool) (theme.Style, float64) {
 	return theme.Heading, u.Px(chapterGap)
 }
 
-// chapterHeight returns the height of a chapter in a column of a width.
+// chapterHeight returns the height of a chapter in a page of a width.
 func chapterHeight(u *ui.UI, c stage.Chapter, width float64, first bool) float64 {
 	style, above := heading(u, c, first)
-	h := above + u.MeasureWrapped(style, u.T(headingKey(c)), width)
+	left, right, each := columns(u, c, width)
+	return above + u.MeasureWrapped(style, u.T(headingKey(c)), width) + max(blocksHeight(u, left, each), blocksHeight(u, right, each))
+}
+
+// columns returns the columns in which a chapter is set, and their width: its text with its figures beside it, or the halves of a text
+// without any. If that takes more room than one column, all is in the left one.
+func columns(u *ui.UI, c stage.Chapter, width float64) (left, right []stage.Block, each float64) {
+	if each = (width - u.Px(halvesGap)) / 2; each < u.Px(halfLeast) {
+		return c.Blocks, nil, width
+	}
 	for _, b := range c.Blocks {
+		if b.Text == "" {
+			right = append(right, b)
+		} else {
+			left = append(left, b)
+		}
+	}
+	if len(right) == 0 {
+		n := len(left)
+		for n > 1 && blocksHeight(u, left[:n-1], each) >= blocksHeight(u, left[n-1:], each) {
+			n--
+		}
+		left, right = left[:n], left[n:]
+	}
+	if max(blocksHeight(u, left, each), blocksHeight(u, right, each)) > blocksHeight(u, c.Blocks, width) {
+		return c.Blocks, nil, width
+	}
+	return left, right, each
+}
+
+// blocksHeight returns the height of blocks below each other.
+func blocksHeight(u *ui.UI, blocks []stage.Block, width float64) (h float64) {
+	for _, b := range blocks {
 		h += u.ParagraphGap(theme.Body, blockGap) + blockHeight(u, b, width)
 	}
 	return h
@@ -263,12 +296,17 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 		h = u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, ink, ui.Left, u.T(headingKey(c)))
 	})
 	_, at = at.CutTop(h)
-	for _, b := range c.Blocks {
-		_, at = at.CutTop(u.ParagraphGap(theme.Body, blockGap))
-		part := at.TakeTop(blockHeight(u, b, r.W), 0)
-		if !part.Intersect(u.Clip()).Empty() {
-			drawBlock(s, u, b, part)
+	left, right, each := columns(u, c, r.W)
+	column, at := at.CutLeft(each, u.Px(halvesGap))
+	for _, blocks := range [][]stage.Block{left, right} {
+		for _, b := range blocks {
+			_, column = column.CutTop(u.ParagraphGap(theme.Body, blockGap))
+			part := column.TakeTop(blockHeight(u, b, each), 0)
+			if !part.Intersect(u.Clip()).Empty() {
+				drawBlock(s, u, b, part)
+			}
 		}
+		column = at
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
+	"islas/game/match"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -45,6 +46,14 @@ func TestTitleLeadsEverywhere(t *testing.T) {
 	}
 }
 
+// next returns the hand-over to somebody before whom others have moved.
+func next(name string) stage.Handover {
+	return stage.Handover{
+		Seats: []match.Seat{{Name: "Ayoze", Control: "easy"}, {Name: name, Control: game.Human}, {Name: "Iballa", Control: "easy"}}, Seat: 1, Round: 7,
+		Told: []stage.Told{{Seat: 2, Text: "3 Häuser gebaut"}, {Seat: 0, Text: "2 Karten gezogen"}, {Seat: game.NoSeat, Text: "Die letzte Runde hat begonnen"}},
+	}
+}
+
 func TestHandoverIsConfirmed(t *testing.T) {
 	for name, act := range map[string]func(r *rig){
 		"click": func(r *rig) { r.Click("here") },
@@ -52,7 +61,10 @@ func TestHandoverIsConfirmed(t *testing.T) {
 	} {
 		s := newStage(t, "de")
 		table := &stand{}
-		r := open(t, s, s.Routes.Handover(s, "Ana", table), harness.Window{W: 914, H: 514, Percent: 100})
+		r := open(t, s, s.Routes.Handover(s, next("Ana"), table), harness.Window{W: 914, H: 514, Percent: 100})
+		if !r.Shows("Runde 7") || !r.Shows("Iballa: 3 Häuser gebaut") {
+			t.Errorf("%s: the round, or what has happened, is missing", name)
+		}
 		if !r.Shows("Ana, du bist dran") || r.Shows("table") {
 			t.Errorf("%s: the curtain doesn't hide the table, or calls nobody", name)
 		}

@@ -76,7 +76,7 @@ type Routes struct {
 	NewGame  func(*Stage) Scene
 	Games    func(*Stage) Scene                            // all saved games
 	Table    func(s *Stage, m match.Any, fresh bool) Scene // the steps of a fresh match are still to be shown
-	Handover func(s *Stage, name string, next Scene) Scene // hides the table until the named player confirms
+	Handover func(s *Stage, to Handover, next Scene) Scene // hides the table until the next player confirms
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
@@ -251,6 +251,20 @@ func Outcome(m match.Any) (order []game.Seat) {
 	}
 	slices.SortStableFunc(order, func(a, b game.Seat) int { return place(b) - place(a) })
 	return order
+}
+
+// Handover is what the hand-over screen tells: who is next, and what everybody may know of what has happened since their last decision.
+type Handover struct {
+	Seats []match.Seat
+	Seat  game.Seat
+	Round int
+	Told  []Told
+}
+
+// Told is something that a player has done, or that holds for nobody in particular (game.NoSeat).
+type Told struct {
+	Seat game.Seat
+	Text string
 }
 
 // Coloured is a game whose players have colours of their own at its table.

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/match"
+	"islas/render/session"
 	"islas/render/stage"
 )
 
@@ -9,6 +11,7 @@ import (
 type access struct {
 	*stage.Stage
 	scene stage.Scene // the table, which comes back after the hand-over screen
+	seats []match.Seat
 }
 
 // The methods of stage.Stage and those below implement session.Services.
@@ -30,7 +33,15 @@ func (s access) EndLesson()                         { s.Lessons.End() }
 func (s access) Lesson(step int)                    { s.Swap(s.Routes.Lesson(s.Stage, step)) }
 
 // HandOver implements session.Services.
-func (s access) HandOver(name string) {
+func (s access) HandOver(seat game.Seat, round int, recap []session.Clause) {
 	s.Voice.Forget()
-	s.Swap(s.Routes.Handover(s.Stage, name, s.scene))
+	to := stage.Handover{Seats: s.seats, Seat: seat, Round: round}
+	for _, c := range recap {
+		if n := len(to.Told) - 1; n >= 0 && to.Told[n].Seat == c.Seat {
+			to.Told[n].Text += ", " + c.Text
+		} else {
+			to.Told = append(to.Told, stage.Told{Seat: c.Seat, Text: c.Text})
+		}
+	}
+	s.Swap(s.Routes.Handover(s.Stage, to, s.scene))
 }

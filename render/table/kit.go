@@ -36,7 +36,7 @@ type Kit[S any, A game.Action, E, V any] struct {
 func New[S any, A game.Action, E, V any](
 	s *stage.Stage, scene stage.Scene, p *Players, g session.Game[S, A, E, V], m *match.Match[S, A, E],
 ) Kit[S, A, E, V] {
-	k := Kit[S, A, E, V]{Stage: s, Players: p, Session: session.New(access{s, scene}, g, m)}
+	k := Kit[S, A, E, V]{Stage: s, Players: p, Session: session.New(access{s, scene, p.Seats}, g, m)}
 	r := k.Session.Replay()
 	k.Strip = Strip{Way: &r.Way, replay: r, session: k.Session, ask: func() { r.AskBranch() }, stage: s, match: m, seats: p.Seats, levels: g.Rules.Info().Levels}
 	return k

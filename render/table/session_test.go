@@ -218,7 +218,7 @@ func TestCurtain(t *testing.T) {
 			switch {
 			case r.Has("here"):
 				for _, name := range []string{"Ann", "Bob"} {
-					if r.Shows(name) {
+					if r.Shows(r.T("curtain.turn", "name", name)) {
 						curtains[name]++
 						raised = name
 					}
