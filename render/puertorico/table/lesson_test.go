@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -11,7 +10,6 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/locales"
 	"islas/render/keep/settings"
-	"islas/render/paint"
 	"islas/render/puertorico/table"
 	"islas/render/session"
 	"islas/render/testkit/harness"
@@ -211,34 +209,21 @@ var kept = map[string][]string{
 	"ships": {"ship."}, "house": {"house"},
 }
 
-// lantern returns where the disc is that marks what is to be clicked; empty if there is none or there are several, which have numbers.
-func (r *rig) lantern() (disc ui.Rect) {
-	sign := r.Widget("suggest").Rect // which has a lantern, too
-	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if strings.HasPrefix(fmt.Sprintf("%T%v", key, key), fmt.Sprintf("services.iconKey{%d ", paint.IconLantern)) && !sign.Contains(at.Middle()) {
-			disc = ui.RectAround(at.Middle(), at.W*2/1.3, at.H*2/1.3)
-		}
-		return true
-	})
-	return disc
-}
-
 // TestLessonHidesNothingOfWhatItKeepsBright checks that the popover of a lesson covers nothing of what is lit except empty land, also in
-// windows with the largest type, and that the lantern hides no letter.
+// windows with the largest type.
 func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 	for i, w := range append(slices.Clone(lessonWindows), harness.Window{W: 1920, H: 1080, Percent: 200}) {
 		lang := locales.Languages()[i%3]
 		bubbled(t, lang+" "+w.String(), func(t *testing.T) {
 			p := learn(t, lang, w, 0)
 			p.Stage.Settings.Speed = settings.Instant
-			lanterns := 0
 			for i, step := range p.Lesson.Steps {
 				if !step.Waits {
 					continue
 				}
 				p.From(i)
 				p.Rest()
-				sheet, lantern := p.Widget("lesson.sheet").Rect, p.lantern()
+				sheet := p.Widget("lesson.sheet").Rect
 				for _, part := range step.Keep {
 					for _, one := range p.UI.Widgets() {
 						begins := func(prefix string) bool { return strings.HasPrefix(one.ID, prefix) }
@@ -247,23 +232,6 @@ func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 						}
 					}
 				}
-				if lantern.Empty() {
-					continue
-				}
-				if lanterns++; !lantern.Intersect(sheet).Empty() {
-					t.Errorf("step %d: the sheet at %v covers the lantern at %v", i+1, sheet, lantern)
-				}
-				for text, at := range p.UI.DrawnTexts {
-					const letters = 0.25 // part of a line's height above letters, and below the line they stand on
-					at = ui.RectAround(at.Middle(), at.W, at.H*(1-2*letters))
-					gap := lantern.Middle().Sub(ui.Point{X: min(max(lantern.Middle().X, at.X), at.Right()), Y: min(max(lantern.Middle().Y, at.Y), at.Bottom())}).Len()
-					if gap < lantern.W/2-1 && !sheet.Contains(at.Middle()) {
-						t.Errorf("step %d: the lantern at %v lies on %q at %v", i+1, lantern, text, at)
-					}
-				}
-			}
-			if lanterns == 0 {
-				t.Error("no lantern hangs anywhere")
 			}
 		})
 	}
