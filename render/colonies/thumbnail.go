@@ -3,12 +3,17 @@ package colonies
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/game"
 	"islas/game/colonies/engine"
 	"islas/game/match"
 	"islas/render/colonies/art"
 	"islas/render/stage"
+	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// Colour implements stage.Coloured: lines are drawn in the colours of pieces.
+func (Game) Colour(t *theme.Theme, seat game.Seat) theme.Color { return art.SeatOnPaper(t, seat) }
 
 // Thumbnail implements stage.Game: the chart with all that stands and sails on it.
 func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"image/color"
 
+	"islas/game"
 	"islas/game/colonies"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -46,6 +47,21 @@ type palette struct {
 	fleece, blossom  color.NRGBA
 	night            color.NRGBA // the pirate's sails
 	lit, litEdge     color.NRGBA // what one can choose, and the line around that
+}
+
+// SeatOnPaper returns the colour of a seat in which its line is drawn on paper: that of its pieces, which is grey for the white ones, as dark
+// or as light as the paper asks for.
+func SeatOnPaper(t *theme.Theme, seat game.Seat) theme.Color {
+	hue := [colonies.MaxSeats]theme.Color{theme.RGB(0xB11A33), theme.RGB(0x205AAA), theme.RGB(0xBC670C), theme.RGB(0x6E685A)}[seat%colonies.MaxSeats]
+	least := 3.5
+	if t.HighContrast {
+		least = 7
+	}
+	c := hue
+	for part := 0.1; part < 1 && min(theme.Contrast(c, t.Paper), theme.Contrast(c, t.PaperLight), theme.Contrast(c, t.PaperDark)) < least; part += 0.1 {
+		c = theme.Mix(hue, t.Ink, part)
+	}
+	return c
 }
 
 // newPalette returns the colours of this game beside those of any game.

@@ -31,7 +31,7 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 	case f.HasMessage:
 		return f.Message, false
 	case f.State.Over():
-		return u.T("prompt.over", "name", f.Name(f.State.Turn())), false
+		return u.T("log.over", "name", f.Name(f.State.Turn())), false
 	case f.Teaching && f.Actor == game.NoSeat:
 		return f.Log.Latest(u, f.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case f.Actor == game.NoSeat:

@@ -120,6 +120,10 @@ func sights() []sight {
 		{"hint", func(m moment) bool {
 			return at(colonies.DecideMain, 6)(m) && m.actions[m.at].Kind == colonies.BankTrade
 		}, clicking("suggest")},
+		{"over", func(m moment) bool { return m.at == len(m.actions)-1 }, func(r *rig, m moment) []ui.Input {
+			r.Sit(moment{m.recorded, m.at + 1}.begun(alone(len(m.setup.Seats))...))
+			return clicking("victory", "page.trade")(r, m)
+		}},
 		{"warn", func(m moment) bool {
 			s := m.state()
 			for _, a := range s.Legal(nil) {
