@@ -64,12 +64,12 @@ func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 // forRole is how many times as many play-outs a decision takes that is about a role: most depends on it.
 const forRole = 3
 
-// play returns the policy of play-outs as a seat expects the others to go on: those who live by loading go on loading.
+// play returns the policy of play-outs as a seat expects the others to go on.
 func play(s *puertorico.State, seat game.Seat) *policy.Policy {
 	p := policy.New(policy.Tuned(s.Seats()))
 	for other := range game.Seat(s.Seats()) {
-		if other != seat && policy.Loads(s, other) {
-			p.Model(other, policy.Style("shipper", s.Seats()))
+		if other != seat {
+			p.Model(other, policy.Expected(s, other))
 		}
 	}
 	return p
