@@ -16,8 +16,11 @@ import (
 // Play-outs of the levels that search, for one decision.
 const (
 	hardPlayOuts   = 200
-	expertPlayOuts = 3200
+	expertPlayOuts = 6400
 )
+
+// expertRounds are the rounds of expert's play-outs: more of them, and shorter ones, which chance blurs less.
+const expertRounds = 2
 
 // Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
 const Adviser = "adviser"
@@ -50,6 +53,10 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(rules{seed: seed, stray: easyStray, noise: easyNoise, calm: true}.choose), nil
 	case "medium":
 		return chooser(rules{seed: seed, stray: mediumStray, noise: mediumNoise}.choose), nil
+	case "expert":
+		p := planner.Default(playOuts)
+		p.Rounds = expertRounds
+		return planning{seed, p}, nil
 	default:
 		return planning{seed, planner.Default(playOuts)}, nil
 	}
@@ -81,7 +88,7 @@ func (l rules) choose(v colonies.View) colonies.Action {
 	return p.Choose(s, &chance)
 }
 
-// planning is a level that searches: hard and expert differ only in how many play-outs they make.
+// planning is a level that searches: hard and expert differ in how many play-outs they make, and how long these are.
 type planning struct {
 	seed    uint64
 	planner planner.Planner

@@ -42,7 +42,7 @@ func play(t *testing.T, seed uint64, see func(s *colonies.State, a colonies.Acti
 func TestAllLevels(t *testing.T) {
 	for _, level := range []string{"random", "easy", "medium", "hard:4", "expert:5"} {
 		if level == "expert:5" && testing.Short() {
-			continue // it differs from hard in the number alone
+			continue // it differs from hard in numbers alone
 		}
 		for seats := colonies.MinSeats; seats <= colonies.MaxSeats; seats++ {
 			levels := make([]string, seats)

@@ -1,5 +1,5 @@
 // Package planner lets the search of package game/ai/search play The Colonies: it holds what a seat may know, plays on by rules of
-// thumb for some rounds, and judges what comes of it by the race to the goal.
+// thumb for some rounds, and judges what comes of it by how likely each is to win.
 package planner
 
 import (

@@ -1,5 +1,5 @@
-// Package policy decides in The Colonies by rules of thumb, fast enough for play-outs, and judges positions by the race to the
-// goal. All worths are whole numbers: hundredths of a point, as far as rules of thumb know it.
+// Package policy decides in The Colonies by rules of thumb, fast enough for play-outs, and says how
+// likely each seat is to win. All worths are whole numbers: hundredths of a point, as far as rules of thumb know it.
 package policy
 
 import (

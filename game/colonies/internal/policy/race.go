@@ -42,7 +42,7 @@ func (x *surveyor) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
 const unit = 1 << 10
 
 // What brings a seat closer to winning, in parts of unit; the first two are percent of a logarithm of 2. They were fitted to who won in
-// 24,000 games of the policy against itself.
+// 19,000 games of the policy against itself, and checked on 5,000 others.
 const (
 	raceLeft   = -186 // points that are left
 	raceIncome = 433  // cards in 36 rolls at home, and raceStart
