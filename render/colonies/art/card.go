@@ -50,15 +50,6 @@ func Deck(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
 	p.Show(dst, r.Fit(CardRatio), deckDrawing(of(p), left))
 }
 
-// Bank draws a chest for the cards of the bank, in the square in the middle of r.
-func Bank(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), bankDrawing(of(p)))
-}
-
-func bankDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("bank"), 100, pal, drawBank)
-}
-
 func resourceCardDrawing(pal *palette, k colonies.Resource, count int) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("resource card"), A: int(k), B: count}, Units: cardWide, Paint: func(n paint.Pen) { drawResourceCard(n, pal, k, count) }}
 }
@@ -369,19 +360,4 @@ func drawStack(n paint.Pen, pal *palette, layers int) {
 			n.Fill(pal.Madder, paint.Polyline(true, at(0, 0), at(far, 0), at(6, -4)))
 		}
 	}
-}
-
-// drawBank draws a chest full of cards in a box of 100 × 100 units.
-func drawBank(n paint.Pen, pal *palette) {
-	haloed(n, pal, func(n paint.Pen) {
-		for i, c := range pal.resource {
-			x := 10 + 15*float64(i)
-			n.Inked(c, pal.Ink, 2.6, paint.Rounded(x, 16-5*math.Sin(math.Pi*(float64(i)+0.5)/5), 20, 44, 3))
-		}
-		body := paint.Shape("M 4 46 H 96 V 90 Q 50 97 4 90 Z")
-		n.Shaded(geom.Pt(10, 44), geom.Pt(80, 94), theme.Mix(pal.Wood, pal.Straw, 0.35), pal.WoodDark, pal.Ink, 4, body)
-		n.Inked(pal.Brass, pal.Ink, 2.6, paint.Shape("M 13 44 H 23 V 93 L 13 92 Z M 77 44 H 87 V 92 L 77 93 Z M 2 42 H 98 V 51 H 2 Z"))
-		n.Inked(theme.Mix(pal.Brass, pal.White, 0.3), pal.Ink, 2.6, paint.Rounded(40, 45, 20, 22, 3))
-		n.Fill(pal.Ink, paint.Circle(50, 54, 3.6), paint.Shape("M 48.4 54 H 51.6 L 53 63 H 47 Z"))
-	})
 }

@@ -86,7 +86,6 @@ func everything(pal *palette) (all []painttest.Thing) {
 	add(pirateDrawing(pal), 24, 24, "pirate")
 	add(pointDrawing(pal), 16, 16, "point chip")
 	add(armyDrawing(pal), 20, 20, "largest army")
-	add(bankDrawing(pal), 28, 28, "bank")
 	add(homeDrawing(pal), 160, 150, "home")
 	add(colonyDrawing(pal), 160, 150, "colony")
 	add(galleonDrawing(pal), 92, 84, "galleon")

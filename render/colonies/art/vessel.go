@@ -18,11 +18,6 @@ func Ship(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
 	p.Show(dst, r.Fit(1), seated(of(p), "ship", seat, 0, drawShip))
 }
 
-// Cargo draws the slots of a ship in its rectangle, beside its bow, with what it carries; next to nothing of an empty ship.
-func Cargo(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, cargo colonies.Purse) {
-	laden(p, dst, ship, false, cargo)
-}
-
 // laden draws the slots of a ship on one of its sides; CargoRect says what aft is.
 func laden(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, aft bool, cargo colonies.Purse) {
 	slots := [colonies.Hold]colonies.Token{colonies.NoToken, colonies.NoToken, colonies.NoToken}

@@ -33,10 +33,7 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 		func(r geom.Rect, seat game.Seat) { art.Settlement(s.Art, dst, r, seat) },
 		func(r geom.Rect, seat game.Seat) { art.City(s.Art, dst, r, seat) },
 		func(r geom.Rect, seat game.Seat) { art.RoadAt(s.Art, dst, r, seat, int(seat)) },
-		func(r geom.Rect, seat game.Seat) {
-			art.Ship(s.Art, dst, r, seat)
-			art.Cargo(s.Art, dst, r, colonies.Purse{uint8(seat), 1, 0, 0})
-		},
+		func(r geom.Rect, seat game.Seat) { art.Ship(s.Art, dst, r, seat) },
 		func(r geom.Rect, seat game.Seat) { art.Base(s.Art, dst, r, seat) },
 		func(r geom.Rect, seat game.Seat) { art.Fleet(s.Art, dst, r, seat) },
 		func(r geom.Rect, seat game.Seat) { art.SeatMark(s.Art, dst, r, seat) },
@@ -85,7 +82,6 @@ func tokens(s *stage.Stage, dst *ebiten.Image) error {
 			}
 			art.Army(s.Art, dst, at(colonies.Resources, 2))
 			art.Halo(s.Art, dst, at(colonies.Resources+1, 2), art.Legal)
-			art.Bank(s.Art, dst, at(colonies.Resources+2, 2))
 			x += 10*(size+4) + 24
 		}
 	})

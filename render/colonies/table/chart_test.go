@@ -8,7 +8,6 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
-	own "islas/render/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
@@ -71,96 +70,6 @@ func way(s *colonies.State, a colonies.Action) (ids []string) {
 		}
 	}
 	return nil
-}
-
-// byClicks does an action that is done on the chart, and reports a fault if something else happens.
-func (r *rig) byClicks(m moment, a colonies.Action) {
-	r.t.Helper()
-	n := r.Match().Played()
-	for i, id := range way(m.state(), a) {
-		if optional := strings.HasPrefix(id, "take.") || strings.HasPrefix(id, "chart.do ") && i > 0 && a.Kind != colonies.Load; optional && !r.Has(id) {
-			continue // there is no choice
-		}
-		if r.Match().Played() > n {
-			break
-		}
-		r.Bring(id)
-		r.Click(id)
-		r.Wait(2)
-	}
-	if r.Has("warning.do") {
-		r.Click("warning.do")
-	}
-	r.Wait(2)
-	if done := r.Match().Actions(); len(done) <= n || done[n] != a {
-		r.t.Errorf("%v was not done but %v; the bar says %q", a, done[n:], r.Prompt())
-	}
-}
-
-// TestEveryActionOnTheChartIsDoneByClicks does one action of each kind, of the first seat, with the mouse.
-func TestEveryActionOnTheChartIsDoneByClicks(t *testing.T) {
-	for _, c := range []struct {
-		name string
-		is   func(s *colonies.State, a colonies.Action) bool
-	}{
-		{"first settlement", onKind(colonies.Settle, colonies.DecideSettle)},
-		{"road of the set-up", onKind(colonies.BuildRoad, colonies.DecideWay)},
-		{"ship of the set-up", onKind(colonies.BuildShip, colonies.DecideWay)},
-		{"road", onKind(colonies.BuildRoad, colonies.DecideMain)},
-		{"ship", onKind(colonies.BuildShip, colonies.DecideMain)},
-		{"settlement by road", func(s *colonies.State, a colonies.Action) bool {
-			return a.Kind == colonies.Settle && a.By == colonies.ByRoad
-		}},
-		{"settlement by base", func(s *colonies.State, a colonies.Action) bool {
-			return a.Kind == colonies.Settle && a.By == colonies.ByBase
-		}},
-		{"city", onKind(colonies.BuildCity, colonies.DecideMain)},
-		{"fleet", onKind(colonies.MoveFleet, colonies.DecideMain)},
-		{"sail", onKind(colonies.Sail, colonies.DecideMain)},
-		{"discovery with cargo", func(s *colonies.State, a colonies.Action) bool {
-			if a.Kind != colonies.Sail {
-				return false
-			}
-			_, cargo := s.ShipOn(a.Node)
-			return cargo.Total() > 0 && slices.ContainsFunc(s.Reach(a.Node), func(l colonies.Landing) bool { return l.At == a.To && l.Places[0] != colonies.NoHex })
-		}},
-		{"base", onKind(colonies.MakeBase, colonies.DecideMain)},
-		{"load", onKind(colonies.Load, colonies.DecideMain)},
-		{"shift", onKind(colonies.Shift, colonies.DecideMain)},
-		{"pirate", onKind(colonies.MovePirate, colonies.DecidePirate)},
-		{"rob a card", func(s *colonies.State, a colonies.Action) bool {
-			return a.Kind == colonies.Rob && a.What == colonies.LootCard
-		}},
-		{"rob a token", func(s *colonies.State, a colonies.Action) bool {
-			return a.Kind == colonies.Rob && a.What != colonies.LootCard
-		}},
-		{"free road", onKind(colonies.BuildRoad, colonies.DecideFree)},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			tabletest.Bubble(t, func(t *testing.T) {
-				var a colonies.Action
-				m := find(t, 4, func(m moment) bool {
-					s := m.state()
-					if s.Decision().Seat != 0 {
-						return false
-					}
-					legal := s.Legal(nil)
-					i := slices.IndexFunc(legal, func(a colonies.Action) bool { return c.is(s, a) })
-					if i < 0 || len(legal) < 2 {
-						return false
-					}
-					a = legal[i]
-					return true
-				})
-				m.open(t, "en", full, alone(4)...).byClicks(m, a)
-			})
-		})
-	}
-}
-
-// onKind returns a condition for actions of a kind in decisions of a kind.
-func onKind(k colonies.ActionKind, d colonies.DecisionKind) func(s *colonies.State, a colonies.Action) bool {
-	return func(s *colonies.State, a colonies.Action) bool { return a.Kind == k && s.Decision().Kind == d }
 }
 
 // usable returns the ids of the widgets on the chart that can be clicked for the game, sorted.
@@ -388,15 +297,6 @@ func TestSuggestionMarksItsPlace(t *testing.T) {
 		}
 		t.Error("no sail is suggested")
 	})
-}
-
-// TestTickIsCheap bounds the work of a tick in which only the pointer moves, late in a game.
-func TestTickIsCheap(t *testing.T) {
-	m := find(t, 4, decides(colonies.DecideMain, 20))
-	r := rigOf(t, tabletest.NewStage(t, "de", own.New()), full)
-	r.Sit(m.begun(alone(4)...))
-	r.Rest()
-	r.CostsAtMost(tabletest.Cost{Allocations: 2000})
 }
 
 // TestTokensArriveOnce rolls the dice where settlements in the colonies gain tokens, and checks in every tick that each of them is seen at

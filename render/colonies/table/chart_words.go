@@ -139,7 +139,7 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 func (f *frame) tellPrey(n colonies.Node) string {
 	var list []string
 	for _, a := range robberies(f.State, n) {
-		what := f.UI.T("rob.card")
+		what := f.UI.T("rob.card", "n", f.State.HandSize(a.Seat))
 		if a.What != colonies.LootCard {
 			what = caption.TokenAmount(f.UI.T, a.Token, 1)
 		}

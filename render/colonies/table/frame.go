@@ -151,7 +151,7 @@ func (p *pick) chosen() bool {
 	return q != nothing()
 }
 
-// memo keeps texts as long as nothing changes of which they tell.
+// memo keeps texts and figures as long as nothing changes of which they tell.
 type memo struct {
 	known, shown colonies.State
 	pick         pick
@@ -159,6 +159,8 @@ type memo struct {
 	showing      bool
 	lang         string
 	texts        map[string]string
+	figures      [colonies.MaxSeats][]figure // of plates
+	stock        []thing
 }
 
 // recall forgets all texts if anything has changed.
@@ -171,6 +173,7 @@ func (m *memo) recall(f *frame) {
 		m.texts = map[string]string{}
 	}
 	clear(m.texts)
+	m.figures, m.stock = [colonies.MaxSeats][]figure{}, nil
 	m.known, m.shown, m.pick, m.actor, m.owner, m.showing, m.lang = *known, *f.State, f.pick, f.Actor, f.owner(), f.Showing, lang
 }
 

@@ -203,21 +203,13 @@ func (v *board) drawOmens(f *frame) {
 
 // drawTraces marks where the event that is looked back at happened.
 func (v *board) drawTraces(f *frame) {
-	e := &f.Event
-	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
-		if h != colonies.NoHex {
-			v.markHex(f, h, art.Chosen)
-		}
-	}
-	for _, n := range []colonies.Node{e.Node, e.To, e.Action.Node, e.Action.To} {
-		if n != colonies.NoNode {
-			v.halo(f, v.at.TownRect(n, false), art.Chosen)
-		}
-	}
-	if e.Kind == colonies.EvAct && e.Action.Kind == colonies.BuildRoad {
-		v.markEdge(f, e.Action.Edge, art.Chosen)
+	for _, r := range v.happens(f) {
+		v.halo(f, r.Scaled(townPart), art.Chosen)
 	}
 }
+
+// townPart is the part of a place that what stands there fills.
+const townPart = 0.75
 
 // drawEruption draws glowing rings around a volcano, and then marks its corner that was rolled.
 func (v *board) drawEruption(f *frame) {

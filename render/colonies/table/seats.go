@@ -74,7 +74,7 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 		id    string
 		draw  func(f *frame, seat game.Seat, r ui.Rect)
 		words func(f *frame, seat game.Seat) string
-	}{{"cards", v.cards, v.countWords}, {"finds", v.finds, v.homeWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
+	}{{"cards", v.pair(0), v.countWords}, {"knights", v.knights, v.countWords}, {"home", v.pair(2), v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
 	n := min(int(in.H/u.Px(seatLeast)), seatRows)
 	if n <= 0 {
 		return
@@ -157,48 +157,80 @@ func (v *seatsView) words(f *frame, seat game.Seat) string {
 	return strings.Join(lines, "\n")
 }
 
-// cell draws a number with its sign, and what that means where it has room, and returns the room that they take.
-func (p *painter) cell(r ui.Rect, number, word string, ink theme.Color, sign func(r ui.Rect)) ui.Rect {
-	u := p.UI
-	at := p.counted(r, number, ink, sign)
-	rest := ui.Rect{X: at.Right() + u.Px(4), Y: r.Y, W: r.Right() - at.Right() - u.Px(4), H: r.H}
-	style := u.Fitting(word, rest.W, theme.Small, theme.Small.Narrow())
-	if w := u.MeasureText(style, word); w <= rest.W {
-		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, word)
-		at.W += w + u.Px(4)
+// figure is a number with its sign, and the word for what it counts.
+type figure struct {
+	number, word string
+	sign         func(r ui.Rect)
+	warns        bool // in red
+}
+
+// figure draws a figure, its word only where that has room.
+func (p *painter) figure(r ui.Rect, of figure) {
+	u, ink := p.UI, p.UI.Theme().Ink
+	if of.warns {
+		ink = u.Theme().Danger
 	}
-	return at
-}
-
-// cards draws how many cards and development cards a player has.
-func (v *seatsView) cards(f *frame, seat game.Seat, r ui.Rect) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
-	cells, n, ink := r.Row(2, u.Px(4)), s.HandSize(seat), th.Ink
-	if n > colonies.HandLimit {
-		ink = th.Danger
+	_, rest := r.CutLeft(p.counted(r, of.number, ink, of.sign).W, u.Px(4))
+	if style := u.Fitting(of.word, rest.W, theme.Small, theme.Small.Narrow()); u.MeasureText(style, of.word) <= rest.W {
+		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, of.word)
 	}
-	f.paint.cell(cells[0], strconv.Itoa(n), u.T("seat.word.cards", "n", n), ink, f.paint.cardBack)
-	n = s.CardCount(seat)
-	f.paint.cell(cells[1], strconv.Itoa(n), u.T("seat.word.development", "n", n), th.Ink, f.paint.development)
 }
 
-// finds draws how many knights a player has played, and the finds on the way to a point.
-func (v *seatsView) finds(f *frame, seat game.Seat, r ui.Rect) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
-	cells, n := r.Row(2, u.Px(4)), int(s.Used(seat)[colonies.KnightCard])
-	at := f.paint.cell(cells[0], strconv.Itoa(n), u.T("seat.word.knights", "n", n), th.Ink, func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
-	if s.Army() == seat {
-		f.paint.army(ui.Rect{X: min(at.Right()+u.Px(3), cells[0].Right()-r.H), Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
+// figures returns what a player has: cards, knights, and the home stock.
+func (v *seatsView) figures(f *frame, seat game.Seat) []figure {
+	s, stock := f.known(), f.known().Home(seat)
+	one := func(key string, n int, text string, sign func(r ui.Rect)) figure {
+		return figure{number: text, word: f.UI.T("seat.word."+key, "n", n), sign: sign}
 	}
-	v.token(f, cells[1], colonies.Find, u.T("seat.of", "n", int(s.Home(seat)[colonies.Find]), "of", colonies.FindsPerPoint), colonies.FindsPerPoint)
+	token := func(k colonies.Token, n int, text string) figure {
+		return one(k.ID(), n, text, func(r ui.Rect) { f.paint.token(r, k) })
+	}
+	of := func(k colonies.Token, all int) figure {
+		return token(k, all, f.UI.T("seat.of", "n", int(stock[k]), "of", all))
+	}
+	cards, hidden, knights := s.HandSize(seat), s.CardCount(seat), int(s.Used(seat)[colonies.KnightCard])
+	all := []figure{
+		one("cards", cards, strconv.Itoa(cards), f.paint.cardBack), one("development", hidden, strconv.Itoa(hidden), f.paint.development),
+		one("knights", knights, strconv.Itoa(knights), func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) }),
+		of(colonies.Find, colonies.FindsPerPoint), of(colonies.Gem, colonies.GemsPerCard),
+	}
+	all[0].warns = cards > colonies.HandLimit
+	for _, k := range []colonies.Token{colonies.Gold, colonies.OreToken} { // they wait
+		if n := int(stock[k]); n > 0 {
+			all = append(all, token(k, n, strconv.Itoa(n)))
+		}
+	}
+	if n := s.PointChips(seat); n > 0 {
+		all = append(all, one("points", n, strconv.Itoa(n), f.paint.chip))
+	}
+	return all
 }
 
-// token draws tokens of a kind in the home stock.
-func (v *seatsView) token(f *frame, r ui.Rect, k colonies.Token, text string, n int) {
-	f.paint.cell(r, text, f.UI.T("seat.word."+k.ID(), "n", n), f.UI.Theme().Ink, func(r ui.Rect) { f.paint.token(r, k) })
+// pair returns what draws the i-th two of these figures.
+func (v *seatsView) pair(i int) func(f *frame, seat game.Seat, r ui.Rect) {
+	return func(f *frame, seat game.Seat, r ui.Rect) {
+		all := &f.views.memo.figures[seat]
+		if *all == nil {
+			*all = v.figures(f, seat)
+		}
+		for k, at := range r.Row(2, f.UI.Px(4)) {
+			if 2*i+k < len(*all) {
+				f.paint.figure(at, (*all)[2*i+k])
+			}
+		}
+	}
 }
 
-// countWords returns that in words.
+// knights draws the second pair, with the largest army.
+func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
+	v.pair(1)(f, seat, r)
+	if f.known().Army() == seat {
+		at, _ := r.CutLeft(r.W / 2)
+		f.paint.army(ui.Rect{X: at.Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
+	}
+}
+
+// countWords returns the cards and knights of a player in words.
 func (v *seatsView) countWords(f *frame, seat game.Seat) string {
 	u, s := f.UI, f.known()
 	text := u.T("seat.counts", "cards", caption.CardCount(u.T, s.HandSize(seat)), "dev", s.CardCount(seat), "knights", int(s.Used(seat)[colonies.KnightCard]))
@@ -211,23 +243,7 @@ func (v *seatsView) countWords(f *frame, seat game.Seat) string {
 	return text
 }
 
-// home draws the rest of the home stock: gems on the way to a development card, points from finds, and what waits.
-func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) {
-	u, s := f.UI, f.known()
-	stock, cells := s.Home(seat), r.Row(2, u.Px(4))
-	v.token(f, cells[0], colonies.Gem, u.T("seat.of", "n", int(stock[colonies.Gem]), "of", colonies.GemsPerCard), colonies.GemsPerCard)
-	gold, ore := int(stock[colonies.Gold]), int(stock[colonies.OreToken])
-	switch n := s.PointChips(seat); {
-	case gold > 0:
-		v.token(f, cells[1], colonies.Gold, strconv.Itoa(gold), gold)
-	case ore > 0:
-		v.token(f, cells[1], colonies.OreToken, strconv.Itoa(ore), ore)
-	case n > 0:
-		f.paint.cell(cells[1], strconv.Itoa(n), u.T("seat.word.points", "n", n), u.Theme().Ink, f.paint.chip)
-	}
-}
-
-// homeWords returns that in words.
+// homeWords returns the home stock in words.
 func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
 	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.known().Home(seat)), "n", f.known().PointChips(seat))
 }

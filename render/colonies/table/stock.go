@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"islas/game/colonies"
@@ -9,58 +11,62 @@ import (
 	"islas/render/ui"
 )
 
-// stockRow is the greatest height of a row in design units, and stocked how many kinds of things there are.
-const (
-	stockRow = 44
-	stocked  = colonies.Resources + colonies.Tokens + 3
-)
+// stockRow is the greatest height of a row in design units.
+const stockRow = 44
 
 // stockView draws what the bank and the stacks have left.
 type stockView struct{}
+
+// thing is something in stock.
+type thing struct {
+	figure
+	id, tip string
+}
 
 // draw draws it.
 func (v *stockView) draw(f *frame) intent {
 	if f.lay.stock.Empty() {
 		return nil
 	}
-	u, th, s := f.UI, f.UI.Theme(), f.known()
-	in := u.Sheet(f.lay.stock)
-	bank, left := s.Bank(), s.TokensLeft()
-	var all []func(r ui.Rect)
-	widest := ""
-	put := func(id string, n int, word string, sign func(r ui.Rect), words func() string) {
-		if len(word) > len(widest) {
-			widest = word
-		}
-		all = append(all, func(r ui.Rect) {
-			f.paint.cell(r, strconv.Itoa(n), word, th.Ink, sign)
-			f.tell(id, r, words)
-		})
+	u, all := f.UI, &f.views.memo.stock
+	if *all == nil {
+		*all = v.things(f)
+	}
+	in, columns := u.Sheet(f.lay.stock), 3
+	widest := slices.MaxFunc(*all, func(a, b thing) int { return cmp.Compare(len(a.word), len(b.word)) })
+	if u.MeasureText(theme.Small.Narrow(), widest.word)+u.MeasureText(theme.Number, "00")+u.Px(stockRow) > in.W/3 && in.H > float64(len(*all)/2)*u.LineHeight(theme.SmallBold) {
+		columns = 2
+	}
+	rows := len(*all) / columns
+	in = in.Center(in.W, min(in.H, u.Px(stockRow)*float64(rows)))
+	for i, at := range in.Grid(columns, rows, u.Px(2)) {
+		of := &(*all)[i]
+		f.paint.figure(at, of.figure)
+		f.paint.tell(of.id, at, of.tip)
+	}
+	return nil
+}
+
+// things returns everything in stock.
+func (v *stockView) things(f *frame) (all []thing) {
+	u, s := f.UI, f.known()
+	put := func(id string, n int, word, tip string, sign func(r ui.Rect)) {
+		all = append(all, thing{figure{number: strconv.Itoa(n), word: word, sign: sign}, id, tip})
 	}
 	for k := range colonies.Resource(colonies.Resources) {
-		put("bank."+k.ID(), int(bank[k]), caption.ResourceIn(u.T, k), func(r ui.Rect) { f.paint.resource(r, k) }, func() string {
-			return u.T("stock.bank", "resource", caption.ResourceIn(u.T, k), "n", int(bank[k]))
-		})
+		n, name := int(s.Bank()[k]), caption.ResourceIn(u.T, k)
+		put("bank."+k.ID(), n, name, u.T("stock.bank", "resource", name, "n", n), func(r ui.Rect) { f.paint.resource(r, k) })
 	}
 	for k := range colonies.Token(colonies.Tokens) {
-		put("supply."+k.ID(), int(left[k]), u.T("seat.word."+k.ID(), "n", int(left[k])), func(r ui.Rect) { f.paint.token(r, k) }, func() string {
-			return u.T("stock.token", "token", caption.Token(u.T, k), "n", int(left[k])) + " " + caption.TokenDoes(u.T, k)
-		})
+		n := int(s.TokensLeft()[k])
+		tip := u.T("stock.token", "token", caption.Token(u.T, k), "n", n) + " " + caption.TokenDoes(u.T, k)
+		put("supply."+k.ID(), n, u.T("seat.word."+k.ID(), "n", n), tip, func(r ui.Rect) { f.paint.token(r, k) })
 	}
 	for _, of := range []struct {
 		id string
 		n  int
 	}{{"deck", s.DeckLeft()}, {"tiles", s.TilesLeft()}, {"chips", s.ChipsLeft()}} {
-		put("stack."+of.id, of.n, u.T("stock.word."+of.id), func(r ui.Rect) { f.paint.stack(r, of.id, of.n) }, func() string { return u.T("stock."+of.id, "n", of.n) })
+		put("stack."+of.id, of.n, u.T("stock.word."+of.id), u.T("stock."+of.id, "n", of.n), func(r ui.Rect) { f.paint.stack(r, of.id, of.n) })
 	}
-	columns := 3
-	if u.MeasureText(theme.Small.Narrow(), widest)+u.MeasureText(theme.Number, "00")+u.Px(stockRow) > in.W/3 && in.H > stocked/2*u.LineHeight(theme.SmallBold) {
-		columns = 2
-	}
-	rows := stocked / columns
-	in = in.Center(in.W, min(in.H, u.Px(stockRow)*float64(rows)))
-	for i, at := range in.Grid(columns, rows, u.Px(2)) {
-		all[i](at)
-	}
-	return nil
+	return all
 }

@@ -31,36 +31,6 @@ func whole() tabletest.Whole[colonies.State, colonies.Action, colonies.Event] {
 // TestWholeGameByMouse plays a whole game of two people and a computer with clicks alone.
 func TestWholeGameByMouse(t *testing.T) { whole().ByMouse(t) }
 
-// TestOfferIsMadeInThreeTaps makes an offer by what is given, what is wanted and to whom; all answers are seen, and the deal or none ends it.
-func TestOfferIsMadeInThreeTaps(t *testing.T) {
-	tabletest.Bubble(t, func(t *testing.T) {
-		m := find(t, 4, func(m moment) bool { return decides(colonies.DecideMain, 6)(m) && legal(m, colonies.MakeOffer) })
-		r := m.open(t, "en", full, alone(4)...)
-		since := r.happened()
-		var offer colonies.Action
-		for _, a := range m.state().Legal(nil) {
-			if a.Kind == colonies.MakeOffer && a.N == 1 && a.M == 1 {
-				offer = a
-				break
-			}
-		}
-		for _, id := range []string{"give." + offer.Give.ID(), "want." + offer.Want.ID(), "do " + offer.String()} {
-			r.Click(id)
-			r.Wait(2)
-		}
-		r.Rest()
-		if done := r.Match().Actions(); done[m.at] != offer {
-			t.Fatalf("done is %v", done[m.at:])
-		}
-		if n := r.acted(since, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard); n != 3 {
-			t.Errorf("%d players have answered", n)
-		}
-		if s := r.Match().State(); s.Decision().Kind == colonies.DecideDeal && !r.Has("do nodeal") {
-			t.Error("the offer can't be withdrawn")
-		}
-	})
-}
-
 // TestNoOffersThisTurn refuses every offer of the turn with one click, without the machine being handed over again.
 func TestNoOffersThisTurn(t *testing.T) {
 	tabletest.Bubble(t, func(t *testing.T) {
