@@ -36,6 +36,7 @@ const (
 	textWidth   = 1196 // of two columns
 	halvesGap   = 56
 	halfLeast   = 400
+	tallFigures = 1.6 // of the height of their text: beyond that figures are not beside it
 	narrowBelow = 760 // width of the window below which headings and text take turns
 	chapterGap  = 76
 	sectionGap  = 36
@@ -246,10 +247,13 @@ func chapterHeight(u *ui.UI, c stage.Chapter, width float64, first bool) float64
 }
 
 // columns returns the columns in which a chapter is set, and their width: its text with its figures beside it, or the halves of a text
-// without any. If that takes more room than one column, all is in the left one.
+// without any. If one column takes less room, or figures would stand beside nothing, all is in the left one.
 func columns(u *ui.UI, c stage.Chapter, width float64) (left, right []stage.Block, each float64) {
 	if each = (width - u.Px(halvesGap)) / 2; each < u.Px(halfLeast) {
 		return c.Blocks, nil, width
+	}
+	high := func(left, right []stage.Block) float64 {
+		return max(blocksHeight(u, left, each), blocksHeight(u, right, each))
 	}
 	for _, b := range c.Blocks {
 		if b.Text == "" {
@@ -258,14 +262,13 @@ func columns(u *ui.UI, c stage.Chapter, width float64) (left, right []stage.Bloc
 			left = append(left, b)
 		}
 	}
-	if len(right) == 0 {
-		n := len(left)
-		for n > 1 && blocksHeight(u, left[:n-1], each) >= blocksHeight(u, left[n-1:], each) {
-			n--
+	texts, figures, most := blocksHeight(u, left, each), blocksHeight(u, right, each), high(left, right)
+	for n := len(left); figures == 0 && n > 1; n-- {
+		if h := high(c.Blocks[:n-1], c.Blocks[n-1:]); h < most {
+			left, right, most = c.Blocks[:n-1], c.Blocks[n-1:], h
 		}
-		left, right = left[:n], left[n:]
 	}
-	if max(blocksHeight(u, left, each), blocksHeight(u, right, each)) > blocksHeight(u, c.Blocks, width) {
+	if figures > tallFigures*texts || most > blocksHeight(u, c.Blocks, width) {
 		return c.Blocks, nil, width
 	}
 	return left, right, each
