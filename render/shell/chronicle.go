@@ -226,11 +226,10 @@ func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
 	for _, page := range pages {
 		total = max(total, pageHeight(u, page))
 	}
-	room := max(total, inside.H)
 	u.Scroll(bookScroll, inside, total, func(at ui.Rect) {
 		for i, page := range pages {
 			x := at.X + float64(i)*(width+u.Px(bookFold))
-			drawPage(u, ui.Rect{X: x, Y: at.Y, W: width, H: room}, page)
+			drawPage(u, ui.Rect{X: x, Y: at.Y, W: width, H: max(pageHeight(u, page), inside.H)}, page) // one that has room is seen whole
 		}
 	})
 }

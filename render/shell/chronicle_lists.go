@@ -40,7 +40,7 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 	case chronicle.FastestWin:
 		return "chronicle.best.fastest", paint.IconShip
 	case chronicle.MostFrom:
-		return "chronicle.best.from", paint.IconHammer
+		return "chronicle.best.from", nil
 	}
 	return "chronicle.best.longest", paint.IconLantern
 }
@@ -137,6 +137,11 @@ func (a *chronicleScene) drawSign(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	_, icon := bestKind(b.Kind)
 	at := r.Center(u.Px(bestSeal-6), u.Px(bestSeal-6))
 	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), th.Brass)
+	if b.Kind == chronicle.MostFrom { // each source has another sign
+		name := []rune(u.T(b.Source))
+		u.Text(at, theme.SmallBold, th.Ink, ui.Centered, string(name[:min(len(name), 2)]))
+		return
+	}
 	a.s.Icon(icon)(u, at.Scaled(0.6), th.Ink)
 }
 

@@ -63,9 +63,10 @@ func (n *newGame) drawLot(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawWay draws the button that starts the game. Where players and boards take turns, it goes from the players to the boards while one has
+// drawWay draws the button that starts the game, in a height, with the reason above it why it can't yet if r has room for that. Where players and boards take turns, it goes from the players to the boards while one has
 // to be picked.
-func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
+func (n *newGame) drawWay(u *ui.UI, r ui.Rect, high float64, paged bool) {
+	button := r.Center(r.W, high)
 	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
 	if n.draft.boards() {
 		if seat := n.draft.picker(); seat != game.NoSeat {
@@ -77,6 +78,12 @@ func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
 			n.page = 1
 		}
 		return
+	}
+	if words := u.MeasureWrapped(theme.Small, start.Why, r.W) + u.Px(4); start.Disabled && words+high <= r.H {
+		r = r.Center(r.W, words+high)
+		why := r.TakeTop(words, 0)
+		u.TextWrapped(why, theme.Small, u.Theme().Danger, ui.Center, start.Why)
+		button = r
 	}
 	if u.Button("start", button, u.T("new.start"), start) {
 		n.start()

@@ -238,7 +238,7 @@ func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 		if lot {
 			n.drawLot(u, at)
 		}
-		n.drawWay(u, way.Center(way.W, high), p.paged)
+		n.drawWay(u, way, high, p.paged)
 	}}
 }
 

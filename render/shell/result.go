@@ -85,15 +85,19 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 		r.drawPeculiar(u, line)
 	}
 	text := r.verdict()
-	styles := []theme.Style{theme.Heading, theme.Subheading, theme.BodyBold}
-	if inside.H >= u.LineHeight(theme.Score) {
-		styles = append([]theme.Style{theme.Score}, styles...)
-	}
+	styles := []theme.Style{theme.Title, theme.Score, theme.Heading, theme.Subheading, theme.BodyBold}
 	for len(styles) > 1 && u.LineHeight(styles[0]) > inside.H {
 		styles = styles[1:]
 	}
 	u.PushAlpha(r.tally.verdict())
-	u.Headed(1, func() { named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text) })
+	style := u.Fitting(text, inside.W, styles...)
+	u.Headed(1, func() { named(u, inside, style, u.Theme().Ink, ui.Centered, text) })
+	side := u.LineHeight(style)
+	if far := u.MeasureText(style, text)/2 + side; far+side/2 <= inside.W/2 {
+		for _, x := range []float64{-far, far} {
+			r.s.Icon(paint.IconCrown)(u, ui.RectAround(inside.Middle().Add(ui.Point{X: x}), side, side), u.Theme().BrassDark)
+		}
+	}
 	u.PopAlpha()
 }
 
@@ -205,37 +209,53 @@ func (r *result) looked() game.Seat {
 // boardInset is the distance in design units from the edge of a board to its picture.
 const boardInset = 14
 
-// boardName returns the name of a board's owner with its style and its height in a width, in as many lines as needed.
-func (r *result) boardName(u *ui.UI, width float64, seat game.Seat) (who string, style theme.Style, high float64) {
-	who = r.setup.Seats[seat].Name
-	style = u.Fitting(who, width, theme.Heading, theme.Subheading, theme.BodyBold)
-	return who, style, max(u.LineHeight(theme.Heading), u.MeasureWrapped(style, who, width))
+// boardHead returns the owner of a board in blocks that stand beside a portrait in a laurel: the name, the points and the name of the board.
+func (r *result) boardHead(u *ui.UI, width float64, seat game.Seat) (all []block) {
+	th, who := u.Theme(), r.setup.Seats[seat].Name
+	style := u.Fitting(who, width, theme.Title, theme.Heading, theme.Subheading, theme.BodyBold)
+	all = []block{{u.MeasureWrapped(style, who, width), func(at ui.Rect) {
+		u.Headed(2, func() { whole(u, at, style, th.OnDark, ui.Left|ui.Middle, who) })
+	}}}
+	for _, text := range []string{u.T("celebrate.points", "n", r.match.Points(seat)), r.boardOf(seat)} {
+		if text != "" {
+			all = append(all, paragraph(u, width, theme.Body, th.OnDarkSoft, ui.Left, text))
+		}
+	}
+	return all
 }
 
-// boardLabel returns the height of the names below a board in a width.
-func (r *result) boardLabel(u *ui.UI, width float64, seat game.Seat) float64 {
-	_, _, high := r.boardName(u, width, seat)
-	return high + u.LineHeight(theme.Body)
+// boardOf returns the name of the board that a seat plays, "" for none.
+func (r *result) boardOf(seat game.Seat) string {
+	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
+		return b.Name()
+	}
+	return ""
 }
 
-// drawBoard draws a player's board at the end of the match, with the owner's portrait.
+// laurelMost is the greatest side of a portrait in its laurel above a board, in design units.
+const laurelMost = 190
+
+// boardTop returns the side of the portrait in its laurel above a board in a width, and the height of what stands there.
+func (r *result) boardTop(u *ui.UI, width float64, seat game.Seat) (side, high float64) {
+	side = min(u.Px(laurelMost), width*0.36)
+	return side, max(side, heightOf(r.boardHead(u, width-side-u.Px(theme.Gap), seat), 0))
+}
+
+// drawBoard draws a player's board at the end of the match, with its owner above it.
 func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	u.Shadow(at, u.Px(theme.Radius), u.Px(14), th.Shadow)
 	u.Gradient(at, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 	u.Stroke(at, u.Px(theme.Radius), u.Px(3), th.BrassLight, th.Brass)
 	inner := at.Inset(u.Px(boardInset))
-	label, body := inner.CutBottom(r.boardLabel(u, inner.W, seat))
-	crown := min(u.Px(190), body.H*0.34)
-	_, body = body.CutTop(crown * 0.45)
+	side, high := r.boardTop(u, inner.W, seat)
+	head, body := inner.CutTop(high)
 	r.tells.Paint(u, body, seat)
-	r.drawCrowned(u, ui.Rect{X: inner.X, Y: inner.Y, W: crown, H: crown}, seat)
-	who, style, high := r.boardName(u, inner.W, seat)
-	name, place := label.CutTop(high)
-	u.Headed(2, func() { whole(u, name, style, th.OnDark, ui.Centered, who) })
-	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
-		u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, b.Name())
-	}
+	face, words := head.CutLeft(side)
+	r.drawCrowned(u, face.Center(side, side), seat)
+	_, words = words.CutLeft(u.Px(theme.Gap))
+	blocks := r.boardHead(u, words.W, seat)
+	stack(words.Center(words.W, heightOf(blocks, 0)), blocks, 0)
 }
 
 // drawCrowned draws the portrait of a player, in a laurel for a winner.
@@ -250,10 +270,7 @@ func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 // offer lets a click on a seat's row show its board, once the row is at its final place.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
-	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), ""
-	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
-		value = b.Name() // which stands on the row, too
-	}
+	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), r.boardOf(seat) // which stands on the row, too
 	if told := r.figures(u, seat); told != "" {
 		value = strings.TrimPrefix(value+"; "+told, "; ")
 	}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -45,9 +46,13 @@ func (r *result) planChart(u *ui.UI, area ui.Rect) (c chart, faces ui.Rect) {
 	}
 	c.top++
 	_, area = area.CutLeft(u.Px(chartAxis))
-	faces, area = area.CutRight(u.Px(chartFaces))
 	_, area = area.CutTop(u.LineHeight(theme.Small) + u.Px(6))
 	_, c.Rect = area.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+	var heights []float64
+	for _, seat := range r.order {
+		heights = append(heights, c.at(0, r.last(seat), seat).Y)
+	}
+	faces, c.Rect = c.Rect.CutRight(endsWide(u, heights))
 	return c, faces
 }
 
@@ -236,40 +241,54 @@ func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
 
 // drawFaces draws a portrait at the end of each line, with a crown for a winner.
 func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
-	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
 	u.PushAlpha(r.tally.verdict())
 	defer u.PopAlpha()
-	side := endSide(u, c.Rect, c.seats)
-	drawEnds(u, r.s, r.match, place, side, c.Bottom()+u.Px(chartFace)/2-side, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, last[seat], seat) })
+	drawEnds(u, r.s, r.match, place, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, r.last(seat), seat) })
 }
 
-// endSide returns the size of n portraits beside a chart.
-func endSide(u *ui.UI, chart ui.Rect, n int) float64 {
-	return min(u.Px(chartFace), (chart.H+u.Px(chartFace))/float64(n)-u.Px(2))
+// last returns the points of a seat at the end of the course.
+func (r *result) last(seat game.Seat) int {
+	return r.tells.Course.Points[len(r.tells.Course.Points)-1][seat]
 }
 
-// drawEnds draws portraits beside the ends of the lines in a chart, from above, with crowns for winners. They are side pixels large and no
-// lower than lowest.
-func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, side, lowest float64, order []game.Seat, end func(seat game.Seat) ui.Point) {
-	var tops []float64
-	for i, seat := range order {
-		y := end(seat).Y - side/2
-		if i > 0 {
-			y = max(y, tops[i-1]+side+u.Px(2))
+// endColumns returns in which column the portrait of each end of a line stands, at the height of that end, so that none covers another, and
+// the number of columns.
+func endColumns(heights []float64, side float64) (columns []int, n int) {
+	for i, y := range heights {
+		at := 0
+		for slices.ContainsFunc(heights[:i], func(o float64) bool { return math.Abs(o-y) < side && columns[slices.Index(heights, o)] == at }) {
+			at++
 		}
-		tops = append(tops, y)
+		columns, n = append(columns, at), max(n, at+1)
 	}
-	for i := len(tops) - 1; i >= 0 && tops[i] > lowest; i-- {
-		tops[i] = lowest
-		lowest -= side + u.Px(2)
+	return columns, n
+}
+
+// endsWide returns the width that portraits at these heights take beside a chart.
+func endsWide(u *ui.UI, heights []float64) float64 {
+	_, n := endColumns(heights, u.Px(chartFace))
+	return u.Px(chartFaces-chartFace) + float64(n)*u.Px(chartFace)
+}
+
+// drawEnds draws portraits beside the ends of the lines in a chart, each at the height of its end, with crowns for winners.
+func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, order []game.Seat, end func(seat game.Seat) ui.Point) {
+	side, colour := u.Px(chartFace), func(seat game.Seat) theme.Color { return s.Colour(u.Theme(), seat) }
+	var heights []float64
+	for _, seat := range order {
+		heights = append(heights, end(seat).Y)
+	}
+	columns, n := endColumns(heights, side)
+	faces := make([]ui.Rect, len(order))
+	for i, seat := range order {
+		from := end(seat)
+		faces[i] = ui.RectAround(geom.Pt(place.Right()-side*(float64(n-columns[i])-0.5), from.Y), side-u.Px(2), side-u.Px(2))
+		u.Line(from, faces[i].Middle(), u.LinePx(1.5), colour(seat))
 	}
 	for i, seat := range order {
-		face, from := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}, end(seat)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), s.Colour(u.Theme(), seat))
-		s.PaintPortrait(u, face, m.Setup().Seats, seat)
-		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), s.Colour(u.Theme(), seat))
+		s.PaintPortrait(u, faces[i], m.Setup().Seats, seat)
+		u.Circle(faces[i].Middle(), faces[i].W/2, theme.Color{}, u.Px(2.5), colour(seat))
 		if m.Winners().Has(seat) {
-			crown(u, s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
+			crown(u, s, geom.Pt(faces[i].Right()-u.Px(4), faces[i].Y+u.Px(2)))
 		}
 	}
 }

@@ -17,6 +17,7 @@ const (
 	storyBelow  = 380 // least height with the story below the chart
 	storyFace   = 34
 	storyGap    = 10
+	storySign   = 28  // of the sign that the moment has in the chart
 	chartLow    = 290 // least height of the chart above a story
 	chartHigh   = 320 // and greatest height
 	chartFlat   = 0.7 // height divided by width
@@ -100,6 +101,8 @@ func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 	}
 	u.PushAlpha(r.reached(m))
 	r.s.PaintPortrait(u, face, r.setup.Seats, m.Seat)
+	sign, row := row.CutLeft(u.Px(storySign))
+	r.s.Icon(m.Icon)(u, sign.Center(u.Px(storySign-10), u.Px(storySign-10)), r.s.Colour(u.Theme(), m.Seat))
 	u.TextWrapped(row, theme.Small, ink, ui.Left|ui.Middle, e.text)
 	u.PopAlpha()
 }

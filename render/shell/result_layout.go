@@ -190,7 +190,8 @@ func (r *result) pageBlock(u *ui.UI, width float64) block {
 // boardBlock returns a player's board.
 func (r *result) boardBlock(u *ui.UI, width float64, seat game.Seat) block {
 	inside := width - u.Px(2*boardInset)
-	return block{inside*boardHigh + r.boardLabel(u, inside, seat) + u.Px(2*boardInset), func(at ui.Rect) {
+	_, high := r.boardTop(u, inside, seat)
+	return block{inside*boardHigh + high + u.Px(2*boardInset), func(at ui.Rect) {
 		if !at.Intersect(u.Bounds()).Empty() {
 			r.drawBoard(u, at, seat)
 		}

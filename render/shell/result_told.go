@@ -49,7 +49,7 @@ func (r *result) entries(u *ui.UI, width float64) []entry {
 	kept.texts, kept.w, kept.scale, kept.theme, kept.entries = r.s.Texts, width, u.Scale(), u.Theme(), nil
 	for i, m := range r.tells.Course.Moments {
 		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
-		height := max(u.MeasureWrapped(theme.Small, text, width-u.Px(storyFace+storyGap)), u.Px(storyFace)) + u.Px(storyGap)
+		height := max(u.MeasureWrapped(theme.Small, text, width-u.Px(storyFace+storyGap+storySign)), u.Px(storyFace)) + u.Px(storyGap)
 		if slim(u) { // many lines need more air between them
 			height += u.Px(storyGap)
 		}

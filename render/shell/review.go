@@ -22,7 +22,7 @@ type looking struct {
 	setup  match.Setup
 	review *stage.Review
 	page   int  // one of the pages below
-	filter int  // 1 to list only decisions that gave something away
+	filter int  // 0 to list only decisions that gave something away
 	lit    int  // index of the decision pointed at, -1 for none
 	tells  int  // index of the decision in the chart's tooltip
 	shown  bool // the review was done when the scene was last drawn
@@ -105,19 +105,21 @@ func signed(part int) string {
 	return "0"
 }
 
-// told returns the text of a turning point.
+// told returns the text of a turning point: what happened, and by how much it changed the chance to win of whom it concerns most.
 func (l *looking) told(u *ui.UI, t review.Turn) string {
 	m := &l.review.Looked[t.Moment]
-	name := l.name(t.Seat)
+	say := func(kind string, from, to int, params ...any) string {
+		return u.T("review."+kind, append(params, "round", m.Round, "name", l.name(t.Seat), "from", points(from), "to", points(to))...)
+	}
 	switch t.Kind {
 	case review.Mistake:
-		return u.T("review.mistake", "round", m.Round, "name", name, "what", m.What(u), "else", m.Else(u))
+		return say("mistake", 0, 0, "what", m.What(u), "else", m.Else(u), "n", points(t.Size))
 	case review.Stroke:
-		return u.T("review.stroke", "round", m.Round, "name", name, "what", m.What(u))
+		return say("stroke", m.Before[t.Seat], m.Expected[t.Seat], "what", m.What(u))
 	case review.Fortune:
-		return u.T("review.fortune", "round", m.Round, "name", name, "luck", m.Luck(u))
+		return say("fortune", m.Expected[t.Seat], m.After[t.Seat], "luck", m.Luck(u))
 	default:
-		return u.T("review.mishap", "round", m.Round, "name", name, "luck", m.Luck(u))
+		return say("mishap", m.Expected[t.Seat], m.After[t.Seat], "luck", m.Luck(u))
 	}
 }
 
@@ -182,7 +184,7 @@ func (l *looking) headBlocks(u *ui.UI, width float64) []block {
 	labels := []string{u.T("review.turns"), u.T("review.sums"), u.T("review.decisions")}
 	all := []block{choiceBlock(u, width, "page", u.T("review.title"), labels, &l.page)}
 	if l.page == decisionsPage {
-		all = append(all, choiceBlock(u, width, "filter", labels[decisionsPage], []string{u.T("review.all"), u.T("review.costly")}, &l.filter))
+		all = append(all, choiceBlock(u, width, "filter", labels[decisionsPage], []string{u.T("review.costly"), u.T("review.all")}, &l.filter))
 	}
 	return all
 }
@@ -193,7 +195,7 @@ func (l *looking) bodyBlocks(u *ui.UI, width float64, view ui.Rect) []block {
 	case turnsPage:
 		return []block{l.listBlock(u, width, view, l.turns(u))}
 	case sumsPage:
-		return l.accountBlocks(u, width)
+		return append(l.accountBlocks(u, width), paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("review.given")+": "+u.T("review.given.tip")))
 	}
 	list := l.decisions(u)
 	if len(list) == 0 {

@@ -55,12 +55,18 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	if !slim(u) {
 		_, area = area.CutLeft(u.Px(chancesAxis))
 	}
-	faces, area := area.CutRight(u.Px(chartFaces))
 	_, area = area.CutBottom(line + u.Px(4))
 	c := chances{area, len(l.review.Looked)}
 	if c.W <= 0 || c.H <= 0 || c.n == 0 {
 		return
 	}
+	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
+	var heights []float64
+	for _, seat := range order {
+		heights = append(heights, c.at(0, l.chance(c.n, seat)).Y)
+	}
+	var faces ui.Rect
+	faces, c.Rect = c.Rect.CutRight(endsWide(u, heights))
 	charted(u, "chances.course", whole, curve, l.course(u))
 	l.drawGrid(u, &c)
 	lines := make([][]ui.Point, len(l.setup.Seats))
@@ -70,9 +76,7 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	}
 	l.point(u, &c)
 	l.drawMarks(u, &c, lines)
-	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
-	side := endSide(u, c.Rect, len(order))
-	drawEnds(u, l.s, l.match, faces, side, c.Bottom()-side/2-u.Px(2), order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
+	drawEnds(u, l.s, l.match, faces, order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
 }
 
 // line returns the line of a seat's chances. Decisions that lie closer than chancesStep share a point at their mean, as what turns more
@@ -80,9 +84,17 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 func (l *looking) line(u *ui.UI, c *chances, seat game.Seat) []ui.Point {
 	line := []ui.Point{c.at(0, l.chance(0, seat))}
 	sum, n := 0, 0
+	turns := func(i int) bool {
+		return slices.ContainsFunc(l.review.Turns, func(t review.Turn) bool { return t.Moment+1 == i })
+	}
 	for i := 1; i <= c.n; i++ {
 		sum, n = sum+l.chance(i, seat), n+1
 		if i == c.n { // the end is certain
+			sum, n = l.chance(i, seat), 1
+		} else if turns(i) { // a jump is drawn as high as it is
+			if last := c.at(i-1, l.chance(i-1, seat)); turns(i-1) || last.X > line[len(line)-1].X {
+				line = append(line, last)
+			}
 			sum, n = l.chance(i, seat), 1
 		} else if c.x(i)-line[len(line)-1].X < u.Px(chancesStep) {
 			continue
@@ -129,6 +141,9 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 			label.X, label.Y, align = c.X, y-line, ui.Left|ui.Middle
 		}
 		u.Text(label, theme.Small, th.InkSoft, align, u.T("review.percent", "n", percent))
+	}
+	if !slim(u) {
+		u.Text(ui.Rect{X: c.X - u.Px(chancesAxis), Y: c.Bottom() + u.Px(3), W: u.Px(chancesAxis - 14), H: line}, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("review.rounds"))
 	}
 	round, last := 0, c.X-u.Px(chartSpace)
 	for i := range l.review.Looked {
@@ -193,7 +208,7 @@ func (l *looking) drawMarks(u *ui.UI, c *chances, lines [][]ui.Point) {
 		u.Circle(marks[i], r, fill, u.Px(2.5), l.s.Colour(u.Theme(), t.Seat))
 		box := ui.RectAround(marks[i], 2*r, 2*r)
 		u.Text(box, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(i+1))
-		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t) + "\n" + u.T("review.points", "n", points(t.Size))})
+		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t)})
 		if got.Clicked {
 			l.jump(l.review.Looked[t.Moment].Step)
 		}

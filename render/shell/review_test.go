@@ -194,6 +194,7 @@ func TestReviewJumps(t *testing.T) {
 			}
 			leads(func() { h.Click("turn.1") }, r.Looked[r.Turns[1].Moment].Step)
 			h.Click("page/2")
+			h.Click("filter/1")
 			first := 0
 			for !r.Looked[first].Choice {
 				first++
@@ -209,7 +210,6 @@ func TestReviewJumps(t *testing.T) {
 func TestReviewFilters(t *testing.T) {
 	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
 	h.Click("page/2")
-	h.Click("filter/1")
 	r := h.Stage.Reviews.Of(m)
 	listed := 0
 	for i := range r.Looked {

@@ -104,7 +104,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 // turns returns the turning points as a list.
 func (l *looking) turns(u *ui.UI) (list []listed) {
 	for i, t := range l.review.Turns {
-		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), tip: u.T("review.points", "n", points(t.Size)), number: strconv.Itoa(i + 1), shows: true}
+		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), number: strconv.Itoa(i + 1), shows: true}
 		if t.Size == l.review.Looked[t.Moment].Cost {
 			e.more = l.why(u, t.Moment)
 		}
@@ -131,7 +131,7 @@ func (l *looking) decisions(u *ui.UI) (list []listed) {
 	for i := range l.review.Looked {
 		m := &l.review.Looked[i]
 		costs := points(m.Cost) > 0
-		if !m.Choice || l.filter == 1 && !costs {
+		if !m.Choice || l.filter == 0 && !costs {
 			continue
 		}
 		e := listed{id: momentID("decision", i), moment: i, seat: m.Seat}

@@ -76,7 +76,10 @@ func (c Cast) wish(name string) (face figures.Face, rank int) {
 	if who := c.find(name); who >= 0 {
 		return c[who].Face, 0
 	}
-	first, _, _ := strings.Cut(strings.ToLower(name), " ")
+	first := strings.ToLower(name)
+	if end := strings.IndexAny(first, " -"); end >= 0 {
+		first = first[:end]
+	}
 	if face, ok := familiar[first]; ok {
 		return face, 1
 	}
