@@ -29,11 +29,12 @@ type Log[S, E any] struct {
 // Line is a line of the log.
 type Line struct {
 	Text  string
-	Head  bool // begins a round
-	Step  int  // index of its step, the last of those that it tells of
-	Opens bool // it can be clicked to see more
-	Names bool // it names something that is shown when the pointer rests on it
-	first int  // index of the first step that it tells of
+	Head  bool      // begins a round
+	Seat  game.Seat // whom it is about, NoSeat for nobody
+	Step  int       // index of its step, the last of those that it tells of
+	Opens bool      // it can be clicked to see more
+	Names bool      // it names something that is shown when the pointer rests on it
+	first int       // index of the first step that it tells of
 }
 
 // Lines are the lines of a log.
@@ -104,7 +105,7 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 		step := &l.steps[l.written]
 		p := l.show(step.Event)
 		if p.Turn == TurnBegins && l.firstOfRound(l.written) {
-			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Step: l.written, first: l.written})
+			l.lines = append(l.lines, Line{Text: t.T("table.round", "n", l.round(&step.After)), Head: true, Seat: game.NoSeat, Step: l.written, first: l.written})
 		}
 		if p.Silent != nil && p.Silent(step.Event) {
 			continue
@@ -116,8 +117,9 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 				first = l.lines[len(l.lines)-1].first
 				l.lines = l.lines[:len(l.lines)-1]
 			}
-			names := p.Names != nil && p.Names(l.seen(e, viewer))
-			l.lines, l.last, l.ended = append(l.lines, Line{Text: text, Step: l.written, Opens: p.Opens, Names: names, first: first}), e, l.written
+			seen := l.seen(e, viewer)
+			names := p.Names != nil && p.Names(seen)
+			l.lines, l.last, l.ended = append(l.lines, Line{Text: text, Seat: l.seat(seen), Step: l.written, Opens: p.Opens, Names: names, first: first}), e, l.written
 		}
 	}
 }

@@ -66,7 +66,7 @@ func TestEventsThatContinueEachOtherShareALine(t *testing.T) {
 		return p
 	}
 	l.read(keys{}, "en", 0)
-	want := []Line{{Text: "table.round", Head: true}, {Text: "0"}, {Text: "10", Step: 2, first: 1}, {Text: "1", Step: 3, first: 3}}
+	want := []Line{{Text: "table.round", Head: true, Seat: game.NoSeat}, {Text: "0"}, {Text: "10", Seat: 10, Step: 2, first: 1}, {Text: "1", Seat: 1, Step: 3, first: 3}}
 	if !slices.Equal(l.lines, want) {
 		t.Errorf("the log has %+v, want %+v", l.lines, want)
 	}

@@ -116,7 +116,7 @@ func (c *Celebration) ribbon(u *ui.UI, at ui.Point, in ui.Rect) (r ui.Rect, styl
 	for i := range styles {
 		style = styles[i]
 		w := min(room.W, max(u.MeasureText(style[0], c.Title), u.MeasureText(style[1], c.Text))+around+1)
-		inner, fits := w-around, i > 0 || u.MeasureText(style[0], c.Title) <= w-around
+		inner, fits := w-around, i > 0 || u.Narrow() || u.MeasureText(style[0], c.Title) <= w-around
 		for word := range strings.FieldsSeq(c.Title) {
 			fits = fits && u.MeasureText(style[0], word) <= inner
 		}
@@ -233,7 +233,7 @@ func (k *Kit[S, A, E, V]) celebrate(f *Frame[S, A, E, V]) {
 // nightfall is how long the evening takes to come, so that nothing flashes.
 const nightfall = 1500 * time.Millisecond
 
-// evening lays the warm light of an evening over the table in the last round, and turns the mood of the music. Texts lose nothing: the theme
+// evening lays the warm light of an evening over the sea in the last round, and turns the mood of the music. Texts lose nothing: the theme
 // with high contrast goes without.
 func (k *Kit[S, A, E, V]) evening(f *Frame[S, A, E, V]) {
 	u, goal := f.UI, 0.0
@@ -256,10 +256,33 @@ func (k *Kit[S, A, E, V]) evening(f *Frame[S, A, E, V]) {
 	if !k.lit {
 		k.lit, k.dusk = true, goal
 	}
+	k.light(u, 1)
+}
+
+// light lays the light of the evening over what has been drawn of the table, more or less strongly.
+func (k *Kit[S, A, E, V]) light(u *ui.UI, strong float64) {
 	if k.dusk > 0 {
-		u.Gradient(k.Port.View(u), 0, theme.Alpha(duskHigh, k.dusk), theme.Alpha(duskLow, k.dusk))
+		u.Gradient(k.Port.View(u), 0, theme.Alpha(duskHigh, k.dusk*strong), theme.Alpha(duskLow, k.dusk*strong))
 	}
 }
+
+// past frames a table that does not show what is now: a replay, or an earlier moment that is looked back at.
+func (k *Kit[S, A, E, V]) past(f *Frame[S, A, E, V]) {
+	if u, th := f.UI, f.UI.Theme(); f.Back || f.Watching && k.Strip.stretch == nil {
+		r, line := k.Port.View(u), u.Px(5)
+		if !th.HighContrast {
+			u.Fill(r, sepia)
+		}
+		u.Stroke(r.Inset(line/2), 0, line, th.Brass, th.Brass)
+		u.Stroke(r.Inset(line), 0, u.LinePx(1.5), th.BrassDark, th.BrassDark)
+	}
+}
+
+// sepia lies over a table that is past.
+var sepia = theme.Color{R: 0x7A, G: 0x52, B: 0x1E, A: 0x20}
+
+// duskOver is how strong the light of the evening is over cards and boards, which stay readable.
+const duskOver = 0.35
 
 // The light of the evening at the upper and the lower edge of the table.
 var duskHigh, duskLow = theme.Color{R: 0xFF, G: 0x9A, B: 0x3C, A: 0x34}, theme.Color{R: 0x4A, G: 0x14, B: 0x58, A: 0x30}

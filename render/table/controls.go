@@ -16,6 +16,9 @@ type governs struct{}
 // other.
 func (f *Frame[S, A, E, V]) Controls(r ui.Rect, id string) (want Intent) {
 	u := f.UI
+	if f.Watching && !f.Back { // the strip has them
+		return nil
+	}
 	places := r.Column(3, u.Px(6))
 	if r.W > r.H {
 		places = r.Row(3, u.Px(6))

@@ -22,6 +22,9 @@ type logPage struct {
 // logPlace is the position of a line.
 type logPlace struct{ top, height float64 }
 
+// turns reports whether the i-th line is about somebody else than the one before.
+func turns(lines []session.Line, i int) bool { return i > 0 && lines[i].Seat != lines[i-1].Seat }
+
 // layLog returns the layout of lines of a width in a view of a height.
 func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view float64) logPage {
 	page := logPage{news: -1, row: theme.Leading(running(u, theme.Small)) * u.Scale(), lines: make([]logPlace, len(lines))}
@@ -34,8 +37,11 @@ func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view flo
 		gap = page.row / 2
 	}
 	for i := range lines {
-		if i == page.news {
+		switch {
+		case i == page.news:
 			y += page.caption
+		case turns(lines, i):
+			y += u.Px(logTurn)
 		}
 		rows := len(u.Theme().Wrap(lineStyle(u, &lines[i]), u.Scale(), lines[i].Text, width))
 		page.lines[i] = logPlace{y, float64(rows) * page.row}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"islas/game"
 	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -19,8 +20,9 @@ type LogView struct {
 	top     int     // index of the line that was at the top then
 	began   float64 // position at which that line began
 	rests   rested
-	past    bool    // an earlier step was looked back at then
-	present reading // the reading position before that
+	faces   func(r ui.Rect, seat game.Seat, first bool) // draws whom a line is about before it, or beside one that follows; nil for nothing
+	past    bool                                        // an earlier step was looked back at then
+	present reading                                     // the reading position before that
 }
 
 // reading is a reading position.
@@ -52,6 +54,8 @@ const (
 	logScroll  = 20.0
 	logCaption = 6.0 // of the heading above the news, in addition to a line
 	logGap     = 3.0 // after each line
+	logTurn    = 5.0 // before a line about somebody else
+	logFace    = 20.0
 	logWide    = 250 // least width of lines in a larger size
 	logHigh    = 150 // and height
 )
@@ -67,7 +71,11 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.S
 func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.Since, opens string) (step int, clicked bool) {
 	u.Panel(r)
 	inner := r.InsetXY(u.Px(10), u.Px(10))
-	width := inner.W - u.Px(logScroll+logIndent)
+	width, faces := inner.W-u.Px(logScroll+logIndent), 0.0
+	if v.faces != nil {
+		faces = u.Px(logFace + 4)
+		width -= faces
+	}
 	page := layLog(u, lines.All, since, width, inner.H)
 	v.place(u, &page, lines, inner.H)
 	v.rests = rested{}
@@ -84,6 +92,12 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.S
 			line := lines.All[i]
 			if lines.Leads {
 				line.Opens, opens = true, u.T("replay.line")
+			}
+			if faces > 0 && line.Seat != game.NoSeat {
+				v.faces(ui.Rect{X: at.X, Y: at.Y, W: u.Px(logFace), H: at.H}, line.Seat, i == 0 || turns(lines.All, i) || i == page.news)
+			}
+			if !line.Head {
+				at.X += faces
 			}
 			got := drawLine(u, &line, at, i, opens)
 			if got.Clicked {

@@ -72,6 +72,7 @@ type prompted struct{ prompt, chosen any }
 func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	u, v := f.UI, &k.Views
 	k.Stage.PaintSea(u)
+	k.evening(f)
 	k.Want(v.Bar.draw(u))
 	k.Port.Draw(u, f.Arrows(), func() {
 		for i := range v.Regions {
@@ -79,7 +80,8 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 		}
 		v.Flying()
 	})
-	k.evening(f)
+	k.light(u, duskOver)
+	k.past(f)
 	call(v.Over)
 	k.celebrate(f)
 	k.scrollIntoView(u)
@@ -185,6 +187,17 @@ func (k *Kit[S, A, E, V]) Spots(u *ui.UI, name string) []ui.Rect {
 
 // DrawLog draws the lines of the log in r. lead is the tooltip of those that can be looked back at.
 func (k *Kit[S, A, E, V]) DrawLog(u *ui.UI, r ui.Rect, since session.Since, lead string) {
+	k.Log.faces = func(r ui.Rect, seat game.Seat, first bool) {
+		if colour := k.Stage.Colour(u.Theme(), seat); !first {
+			u.Fill(ui.Rect{X: r.Middle().X - u.Px(1.5), Y: r.Y, W: u.Px(3), H: r.H}, colour)
+			return
+		}
+		face := r.Center(r.W, r.W)
+		if r.H > r.W {
+			face.Y = r.Y
+		}
+		k.Stage.PaintPortrait(u, face, k.Players.Seats, seat)
+	}
 	if step, clicked := k.Log.Draw(u, r, k.Session.Lines(), since, lead); clicked {
 		k.Want(LookBack(step))
 	}
