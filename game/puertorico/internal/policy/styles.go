@@ -37,17 +37,17 @@ func Expected(s *puertorico.State, seat game.Seat) *Weights {
 //     the tuned ones were, by games of two such players against one by the tuned weights of that time, in which chips counted a
 //     little, too.
 //   - exporter does so by corn, harbour and wharf. No weights were found by games against it.
-//   - builder builds where it can, large buildings above all, and loads what it must: with three and four by weights found by games
-//     in which nobody built a harbour; with two and five the tuned ones are such.
+//   - builder builds where it can, large buildings above all, and loads what it must: by tuned weights, with three by those of four,
+//     which were found by games in which nobody had a harbour.
 //   - greedy takes what brings itself most and never looks at what others get. No weights were found by games against it.
 func Style(name string, seats int) *Weights {
 	switch {
 	case name == "shipper":
 		return &shipper
-	case name == "builder" && seats != 3 && seats != 4:
-		return Tuned(seats)
+	case name == "builder" && seats == 3: // who are tuned so that they have a harbour
+		return Tuned(4)
 	case name == "builder":
-		return &builder
+		return Tuned(seats)
 	}
 	w := *Tuned(seats)
 	switch name {
@@ -83,24 +83,4 @@ var shipper = Weights{
 	Space: -2, Enough: -84, Full: 55,
 	Unit: 133, UnitPrice: 15, Kind: 13, QuarryMan: 158,
 	LoadPrice: 4, Block: 15, Waste: 88, Fill: 10, Claim: 7,
-}
-
-// builder holds the weights of the style of that name.
-var builder = Weights{
-	Settled: 0, Founded: 11, Shipped: 23, Won: 0, Stored: -1,
-	Money: 40, MoneyLeft: 46, MoneyMost: 277, Ship: 19, Hold: 34, Glut: -4, Lead: 33, Sale: 3,
-	Others: [puertorico.Roles]int{19, 22, 6, 35, 23, 13, 0, -26},
-	Chosen: [puertorico.Roles]int{12, 32, -81, 47, -4, -5, -7, 21},
-	Wait:   [puertorico.Roles]int{-5, -6, 3, 5, 0, 12, 18, -5}, Safe: 38,
-	Quarry: 125, QuarryLess: 40, Corn: 39, CornLess: -11,
-	Match: [puertorico.Goods]int{5, 20, 35, 37, 37},
-	Grow:  [puertorico.Goods]int{4, -8, 3, 13, 9}, GrowLess: -2,
-	Rival: [puertorico.Goods]int{-2, -1, 5, 12, 12}, Idle: 1, First: 8,
-	Hired: 22, Drawn: 4, Leave: -73,
-	Raw:   [puertorico.Buildings]int{-42, -21, -37, -4, -65, -17, -27, -17, -32, 56, -15, -30, -1, -4, 15, -43, -74, 12, 165, -127, 100, 37, -51},
-	Base:  [puertorico.Buildings]int{-9, 18, 7, -14, 20, 24, 62, -9, -8, -12, 11, -4, 13, -7, -1, 9, -2, 3, 2, -6, 16, 8, -15},
-	Fit:   [puertorico.Buildings]int{19, 74, 7, 25, 227, 296, 2, -2, -15, 46, -20, 27, 4, 3, 21, 11, 14, 9, -7, 21, 3, 14, 1},
-	Space: -11, Enough: -33, Full: 34,
-	Unit: 63, UnitPrice: 12, Kind: 74, QuarryMan: 81,
-	LoadPrice: 15, Block: 19, Waste: 81, Fill: -2, Claim: 51,
 }
