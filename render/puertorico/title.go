@@ -73,6 +73,7 @@ func viewIn(u *ui.UI, at stage.TitlePlaces) view {
 func beside(at stage.TitlePlaces, gap float64) view {
 	_, all := at.Free.CutTop(max(at.Name.Bottom()-at.Name.H*0.2-at.Free.Y, 0))
 	left, _ := all.CutLeft(at.Menu.X - gap - all.X)
+	_, left = left.CutBottom(3 * gap) // the compass rose of the sea stands there
 	right, _ := all.CutRight(all.Right() - at.Menu.Right() - gap)
 	chart, berth := right.CutTop(right.H * 0.42)
 	return view{

@@ -62,7 +62,7 @@ func avoids(suggested []any) func(w *ui.Widget) float64 {
 		if strings.HasPrefix(w.ID, "role.") && !slices.Contains(suggested, w.Target) {
 			return 2
 		}
-		for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing", "build."} {
+		for _, part := range []string{"board.", "gauge.", "picks", "good.", "purse.", "standing", "build."} {
 			if strings.HasPrefix(w.ID, part) {
 				return 2
 			}

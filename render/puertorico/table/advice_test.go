@@ -198,7 +198,7 @@ func (r *rig) needs() (all []ui.Widget) {
 	for _, w := range r.UI.Widgets() {
 		kind, _, _ := strings.Cut(w.ID, ".")
 		switch kind {
-		case "gauge", "governs", "good", "purse", "page", "pass", "confirm", "lay", "undo", "suggest", "menu", "rules":
+		case "gauge", "good", "purse", "page", "pass", "confirm", "lay", "undo", "suggest", "menu", "rules":
 			if w.Visible && w.ID != "suggest.note" && w.ID != "suggest.do" && w.ID != "suggest.close" {
 				all = append(all, w)
 			}

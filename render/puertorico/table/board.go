@@ -135,7 +135,7 @@ const (
 	marksApart = 10 // between the number held and the number made
 )
 
-// marked is a number with a sign before it. A zero has soft ink and a fainter sign.
+// marked is a number with a sign before it, or without one. A zero has soft ink and a fainter sign.
 type marked struct {
 	sign func(r ui.Rect)
 	n    int
@@ -200,9 +200,6 @@ func (v boardView) holdingsHigh(width float64) float64 {
 	return v.UI.Px(34)
 }
 
-// holdingsLeast returns the least height in pixels of the numbers of all kinds: one line, in which they stand close to each other.
-func (v boardView) holdingsLeast() float64 { return v.UI.LineHeight(theme.SmallBold) }
-
 // drawHoldings writes in r how many barrels of each kind a player has, how many a harvest brings, and how many workers wait in San Juan.
 func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
 	goods, waiting := holdingCells(r, v.UI)
@@ -219,18 +216,21 @@ func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
 // markRow draws numbers beside each other in the middle of r, with signs as large as fit.
 func (v boardView) markRow(r ui.Rect, all [2]marked) {
 	u := v.UI
-	apart, around, beside := u.Px(marksApart), 0.0, u.Px(markBeside)
+	apart, around, beside, signs := u.Px(marksApart), 0.0, u.Px(markBeside), 2.0
+	if all[0].sign == nil {
+		signs = 1
+	}
 	if r.W < v.marksWide() { // nearer to each other than to the numbers of the next kind
 		apart, around = apart/2, apart
 	}
 	text := u.MeasureText(theme.SmallBold, all[0].text) + u.MeasureText(theme.SmallBold, all[1].text)
-	if text+2*(beside+u.Px(markLeast))+apart > r.W { // nothing may cover the first number
+	if text+signs*(beside+u.Px(markLeast))+apart > r.W { // nothing may cover the first number
 		apart, around, beside = u.Px(markClose+2), 0, u.Px(markClose)
 	}
-	bare := text + 2*beside + apart
-	side := min(max((r.W-bare-around)/2, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
-	tight := min(r.W-bare-2*side, 0) // with little room they stand nearer to each other
-	x := r.Middle().X - (bare+2*side+tight)/2
+	bare := text + signs*beside + apart
+	side := min(max((r.W-bare-around)/signs, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
+	tight := min(r.W-bare-signs*side, 0) // with little room they stand nearer to each other
+	x := r.Middle().X - (bare+signs*side+tight)/2
 	x = v.mark(x, r, side, beside, all[0]) + apart + tight
 	// A ground of its own, so that nobody takes its sign for that of the other.
 	grows, th := ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H}, u.Theme()
@@ -255,6 +255,9 @@ func (v boardView) markColumn(r ui.Rect, all [2]marked) {
 // at which the number ends.
 func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
 	u := v.UI
+	if m.sign == nil {
+		m.sign, side, beside = func(ui.Rect) {}, 0, 0
+	}
 	v.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
 	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
 	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)

@@ -4,7 +4,6 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
-	"islas/render/session"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -19,11 +18,7 @@ func (v buttonsView) draw() intent {
 	case v.Back:
 		return v.Controls(r.Center(min(r.W, u.Px(360)), r.H), "")
 	case v.State.Over() && !v.Showing:
-		r = v.besidePlate(r)
-		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: v.Sign(paint.IconCrown)}) {
-			return session.ToResult
-		}
-		return nil
+		return v.Result(v.besidePlate(r))
 	case v.laid != nil:
 		return v.placing.draw(v.lay.placing)
 	case v.Actor != game.NoSeat:
@@ -31,6 +26,10 @@ func (v buttonsView) draw() intent {
 			return v.decide(r, all)
 		}
 		v.standing.draw(r, true)
+		return nil
+	}
+	if v.Watching { // the strip of the replay has its own
+		v.standing.draw(r, false)
 		return nil
 	}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)), u.Px(8))

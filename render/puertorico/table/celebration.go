@@ -34,6 +34,18 @@ func (f *frame) celebration() table.Celebration {
 	return c
 }
 
+// ribbon returns where the ribbon of a ceremony lies: below the ships that sail, otherwise on the home seat's board, above what was built.
+func (f *frame) ribbon() ui.Rect {
+	l := f.lay
+	switch {
+	case f.Event.Kind == puertorico.EvSailed && !l.tiles.Empty() && !l.house.Empty():
+		return l.supply.Union(l.tiles).Union(l.house)
+	case l.city.Y > l.island.Y:
+		return l.island
+	}
+	return l.island.Union(l.city)
+}
+
 // whoPlays returns who still takes a role in the last round. The bar says why it is the last.
 func (f *frame) whoPlays() string {
 	var list []string

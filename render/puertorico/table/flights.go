@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/table"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -30,7 +31,8 @@ func (v *flightsView) flyAct() []flight {
 				}
 			}
 		}
-		return []flight{v.one(from, v.newest(t), 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
+		to := v.newest(t)
+		return []flight{v.one(v.hither(from, to), to, 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
 	case puertorico.Take:
 		return v.flyColonist(v.Before.Decision())
 	case puertorico.Man:
@@ -39,8 +41,8 @@ func (v *flightsView) flyAct() []flight {
 		b := e.Action.Building()
 		market := v.where("build."+b.ID(), "page.market")
 		high := min(market.H, v.UI.Px(80))
-		from := ui.RectAround(market.Middle(), high*float64(b.Spaces()), high)
-		raised := v.one(from, v.siteOf(v.State, e.Seat, b), payLands*0.7, lands, func(p *painter, r ui.Rect) { p.building(r, b) })
+		from, site := ui.RectAround(market.Middle(), high*float64(b.Spaces()), high), v.siteOf(v.State, e.Seat, b)
+		raised := v.one(v.hither(from, site), site, payLands*0.7, lands, func(p *painter, r ui.Rect) { p.building(r, b) })
 		raised.Leaves, raised.Worth = number{counts: countsCopies, building: b}, 1
 		return append(v.coins(e.Count, of(countsMoney, e.Seat), at(v.token(market)), 0, payLands, (*painter).doubloon), raised)
 	case puertorico.Extra:
@@ -63,6 +65,15 @@ func (v *flightsView) flyAct() []flight {
 		return all
 	}
 	return nil
+}
+
+// hither returns from where something comes to a place on the board of the event's seat: what others get comes from above their board, as
+// it would seem to be the home seat's on its way over that board.
+func (v *flightsView) hither(from, to ui.Rect) ui.Rect {
+	if v.isHome(v.Event.Seat) || to.Empty() {
+		return from
+	}
+	return ui.RectAround(to.Middle(), from.W, from.H)
 }
 
 // of returns a number of a player as a spot, storeOf that of barrels in a player's store, and supplyOf that of barrels in the supply.
@@ -251,27 +262,59 @@ func (v *flightsView) flyRefilled() []flight {
 	return v.workers(flight{}, n, min(n, mostColonists), spot{number: number{counts: countsWorkers}}, spot{number: number{counts: countsAboard}})
 }
 
-// flyProduced returns the flights of barrels from the fields into the stores, seat by seat.
+// flyProduced returns the flights of a harvest: of others one for each kind, with its number, from the fields to above the stores, where it
+// stays until all have been seen; then of the home seat each barrel, as large as it lies in the store.
 func (v *flightsView) flyProduced() (all []flight) {
-	e, start := &v.Event, 0.0
-	each := lands / float64(max(makers(e), 1))
+	const own = 0.3 // when the home seat's barrels leave
 	for seat := range v.fromChooser {
-		if e.By[seat] == (puertorico.Barrels{}) {
-			continue
-		}
-		for g, k := range e.By[seat] {
+		for g, k := range v.Event.By[seat] {
 			good, n := puertorico.Good(g), int(k)
-			from := supplyOf(good)
-			for i := range n {
-				from.at = append(from.at, v.token(v.fieldOf(v.State, seat, puertorico.Tile(good), i)))
+			from, to := supplyOf(good), storeOf(seat, good)
+			if n == 0 {
+				continue
 			}
-			if n > 0 {
-				all = append(all, v.casks(flight{Start: start, End: start + each}, good, n, from, storeOf(seat, good))...)
+			if v.isHome(seat) {
+				for i := range n {
+					field := v.fieldOf(v.State, seat, puertorico.Tile(good), i)
+					from.at = append(from.at, field.Inset(field.W*0.15))
+				}
+				all = append(all, v.casks(flight{Start: own, End: lands}, good, n, from, to)...)
+				continue
 			}
+			field, store := v.fieldOf(v.State, seat, puertorico.Tile(good), 0), v.barrelsAt(seat, good, 1)[0]
+			to.at = []ui.Rect{v.cropAt(store)}
+			if row := v.others.spots[seat].goods; !row.Empty() {
+				cells, _ := holdingCells(row, v.UI)
+				to.at[0] = v.cropAt(cells[g]).Within(row).Moved(0, -row.H)
+			}
+			w := v.one(v.cropAt(field), to.at[0], 0, own*1.4, v.crop(good, n))
+			w.Leaves, w.Joins, w.Worth = from.number, to.number, n
+			all = append(all, w)
 		}
-		start += each
 	}
 	return all
+}
+
+// Sizes of what others harvest, in design units.
+const (
+	cropWide = 58
+	cropHigh = 30
+)
+
+// cropAt returns where the barrels of a kind that somebody harvests are drawn around r.
+func (v *flightsView) cropAt(r ui.Rect) ui.Rect {
+	return ui.RectAround(r.Middle(), v.UI.Px(cropWide), v.UI.Px(cropHigh))
+}
+
+// crop returns what draws n barrels of a kind as a picture with a number.
+func (v *flightsView) crop(g puertorico.Good, n int) brush {
+	return func(p *painter, r ui.Rect) {
+		u, th := v.UI, v.UI.Theme()
+		u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), th.Good)
+		sign, text := r.InsetXY(u.Px(3), u.Px(1)).CutLeft(r.H - u.Px(2))
+		p.barrel(sign, g)
+		u.Text(text, theme.SmallBold, th.Good, ui.Centered, u.T("load.points", "n", n))
+	}
 }
 
 // flyFactory returns the flights of doubloons from the factories to the money of their owners.

@@ -331,7 +331,7 @@ func fullestOffer(t testing.TB, seats int, role puertorico.Role) (best moment) {
 func (r *rig) chosenBy() map[string]ui.Rect {
 	all := map[string]ui.Rect{}
 	for _, w := range r.UI.Widgets() {
-		for _, kind := range []string{"role.", "gauge.", "governs", "purse.", "good.", "standing", "picks", "round", "menu", "undo", "suggest"} {
+		for _, kind := range []string{"role.", "gauge.", "purse.", "good.", "standing", "picks", "round", "menu", "undo", "suggest"} {
 			if strings.HasPrefix(w.ID, kind) {
 				all[w.ID] = w.Rect
 			}

@@ -11,7 +11,7 @@ import (
 	"islas/render/ui"
 )
 
-// gaugesView shows how near the ends of the game are, and who is governor.
+// gaugesView shows how near the ends of the game are.
 type gaugesView struct{ *frame }
 
 // gauge is how near an end of the game is.
@@ -95,7 +95,7 @@ func (v gaugesView) fullestCities() (spaces int, whose []game.Seat) {
 	return spaces, whose
 }
 
-// draw draws the gauges side by side, and who is governor.
+// draw draws the gauges side by side.
 func (v gaugesView) draw() (want intent) {
 	u, th, r := v.UI, v.UI.Theme(), v.lay.gauges
 	if r.Empty() {
@@ -105,10 +105,8 @@ func (v gaugesView) draw() (want intent) {
 		u.Gradient(r, 0, th.PaperLight, th.Paper)
 		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	}
-	who, r := r.InsetXY(u.Px(6), u.Px(4)).CutRight(r.H * 1.5)
-	v.governs(who)
 	all := v.all()
-	look, rest := v.look(r, all)
+	look, rest := v.look(r.InsetXY(u.Px(6), u.Px(4)), all)
 	apart := u.Px(gaugesApart)
 	var taken float64
 	for _, g := range all {
@@ -129,6 +127,7 @@ const (
 	gaugesApart  = 6
 	gaugePadding = 8
 	gaugeSign    = 30
+	gaugeBar     = 4 // height of the bar that grows
 	gaugeGap     = 5
 	smallSign    = 26 // beside small numbers
 	gaugeNext    = 20 // number of colonists with as many digits as are ever needed
@@ -236,29 +235,32 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 	return best
 }
 
-// drawGauge draws a gauge: a well that fills as the end comes nearer, with the number that is left, the word for it if there is one, and
-// the faces of who is nearest.
+// drawGauge draws a gauge: a well with the number that is left, the word for it if there is one, the faces of who is nearest, and at its
+// lower edge a bar that grows as the end comes nearer.
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := v.UI, v.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	v.paint.tellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
-	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
-	fill, edge, line := th.Brass, th.BrassDark, u.Px(1.5)
+	ground, fill, edge, line := th.PaperDark, th.BrassDark, th.BrassDark, u.Px(1.5)
 	switch {
 	case g.triggered:
-		g.done, fill = 1, theme.Mix(th.Accent, th.Paper, 0.2)
+		g.done, ground = 0, theme.Mix(th.Accent, th.Paper, 0.5)
 	case g.near:
-		fill, edge, line = theme.Mix(th.Accent, th.Brass, 0.5), th.Accent, u.Px(3)
+		fill, edge, line = th.Accent, th.Accent, u.Px(3)
 	}
-	if w := r.W * g.done; w >= r.H {
-		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.3), 0, edge) // without an edge, which would cross the number
+	u.Round(r, r.H/2, ground, 0, edge)
+	if track := r.InsetXY(r.H/2, u.Px(3)); g.done > 0 {
+		_, track = track.CutTop(track.H - u.Px(gaugeBar))
+		u.Round(track, track.H/2, theme.Mix(ground, fill, 0.25), 0, fill)
+		track.W *= g.done
+		u.Round(track, track.H/2, fill, 0, fill)
 	}
 	if edge == th.Accent { // the sea does not set it off
 		u.Cased(r, r.H/2, line, edge, edge, th.PaperLight)
 	} else {
 		u.Stroke(r, r.H/2, line, edge, edge)
 	}
-	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
+	_, in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(2)).CutBottom(u.Px(gaugeBar))
 	style, sign := look.counts()
 	taken := v.paint.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))

@@ -168,7 +168,8 @@ const (
 )
 
 // tag writes on a building of the home seat's city what it does, in a word: what a large one brings at the end, what a factory would
-// bring in a craftsman phase now, how many barrels a production building makes at most. It is pale on a building that is not occupied.
+// bring in a craftsman phase now, how many barrels a production building makes at most. It is pale on a building that is not occupied, and coloured
+// on one that the pick changes.
 func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u, th := v.UI, v.UI.Theme()
 	if r.H < u.Px(tagLeast) {
@@ -190,6 +191,14 @@ func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	ground, ink := theme.Alpha(th.PaperLight, 0.92), th.Ink
 	if !working {
 		ground, ink = theme.Alpha(th.PaperDark, 0.85), th.InkSoft
+	}
+	if v.laid != nil { // what starts to work by the pick is green, what stops red
+		switch stood := v.placing.stood(); {
+		case working && !stood.Player(v.Home).Occupied(b):
+			ground, ink = th.Good, th.On(th.Good)
+		case !working && stood.Player(v.Home).Occupied(b):
+			ground, ink = th.Danger, th.On(th.Danger)
+		}
 	}
 	u.Round(at, u.Px(5), ground, u.Px(1), theme.Alpha(th.BrassDark, 0.7))
 	u.Text(at, style, ink, ui.Centered, text)

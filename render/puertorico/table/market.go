@@ -26,7 +26,7 @@ const marketColumns = 4
 
 // Sizes in the market, in design units.
 const (
-	marketRow   = 88 // least height of a card; with less room there are rows
+	marketRow   = 82 // least height of a card; with less room there are rows
 	marketGap   = 5
 	columnLeast = 150 // least width of a card; with less room there are two columns
 )
@@ -121,11 +121,16 @@ func (v *marketView) stands(b puertorico.Building, price int) offer {
 	return withinReach
 }
 
+// price returns what a building costs the home seat.
+func (v *marketView) price(b puertorico.Building) int {
+	return v.known().Price(v.Home, v.privileged(puertorico.Builder), b)
+}
+
 // forSale draws a building of the market in r by draw, and returns the intent to build it once it is clicked.
 func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
 	u := v.UI
 	a := puertorico.BuildAction(b)
-	price := v.known().Price(v.Home, v.privileged(puertorico.Builder), b)
+	price := v.price(b)
 	stands := v.stands(b, price)
 	tip := v.tip(b, price, stands)
 	open := v.can(a)
@@ -136,6 +141,9 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
 	}
 	draw(r, b, price, stands)
+	if v.shows(puertorico.EvAct) && v.Event.Action == a {
+		v.paint.picked(r, u.Px(6))
+	}
 	if got.Clicked && open {
 		return a
 	}
@@ -148,7 +156,7 @@ func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands of
 	ink := v.ground(r, b, stands)
 	in := r.InsetXY(u.Px(lotAside), u.Px(lotAround))
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
-	v.name(head, ink, b, named, stands == allBuilt)
+	v.name(head.Moved(0, u.Px(1.5)), ink, b, named, stands == allBuilt) // the frame of what can be bought lies inside
 	picture, words, foot := lotParts(in, b, u)
 	v.picture(picture, b, stands)
 	v.foot(foot, b, price, stands)
@@ -183,7 +191,7 @@ func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ink
 	ground, edge := th.PaperLight, th.BrassDark
 	switch {
 	case stands == ownAlready:
-		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
+		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.72), th.Good
 	case stands == allBuilt, stands == tooDear, v.Fast: // grounds that turn light and dark with whoever builds would flash
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
@@ -269,8 +277,12 @@ func (v *marketView) tip(b puertorico.Building, price int, stands offer) string 
 		key = "market.tip.less"
 	}
 	u := v.UI
-	return u.T(key, "name", caption.Building(u.T, b), "effect", caption.Effect(u.T, b), "price", price, "cost", b.Cost(), "points", b.Points(),
+	tip := u.T(key, "name", caption.Building(u.T, b), "effect", caption.Effect(u.T, b), "price", price, "cost", b.Cost(), "points", b.Points(),
 		"left", v.known().Left(b))
+	if v.can(puertorico.BuildAction(b)) {
+		tip += " " + u.T("market.rest", "n", v.money(v.Home)-price)
+	}
+	return tip
 }
 
 // lotParts divides the card of a building below its name among its picture, its words, and the foot with price, points and copies. Words and
@@ -278,7 +290,7 @@ func (v *marketView) tip(b puertorico.Building, price int, stands offer) string 
 func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
 	mark := lotMark(u)
 	if two := 2 * denseLine * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two >= mark {
-		words, picture = in.CutBottom(two + u.Px(lotAround))
+		words, picture = in.CutBottom(two + u.Px(2*lotAround))
 		words = words.Moved(0, -u.Px(lotAround)) // the last line reaches down to the frame
 		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
 		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
@@ -291,12 +303,16 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot
 // lotMark returns the height in pixels of price, points and copies on a card.
 func lotMark(u *ui.UI) float64 { return u.LineHeight(theme.SmallBold) * 1.1 }
 
-// pointsTag draws the token with the points of a building.
+// pointsTag writes the points of a building on a hexagon, as that of the tokens for points.
 func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
-	v.paint.chip(at)
-	u.Circle(at.Middle(), at.W*0.33, th.PaperLight, 0, th.PaperLight)
-	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(b.Points()))
+	var corners []ui.Point
+	for i := range 6 {
+		y, x := math.Sincos(math.Pi * (float64(i)/3 + 1.0/6))
+		corners = append(corners, at.Middle().Add(ui.Point{X: x, Y: y}.Mul(at.H/2)))
+	}
+	u.Polygon(corners, th.ClothDark)
+	u.Text(at, theme.SmallBold, th.OnDark, ui.Centered, strconv.Itoa(b.Points()))
 }
 
 // foot writes at the foot of a card the price of the building, or that it is owned or sold out, its points, and how many are left.

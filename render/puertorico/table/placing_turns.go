@@ -185,9 +185,9 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
 	told := v.told()
-	ground := th.PaperLight
+	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	if told.bad {
-		ground = theme.Mix(th.PaperLight, th.Danger, 0.18)
+		ground, ink, edge = th.Danger, th.On(th.Danger), th.Danger
 	}
 	tip := strings.Join(told.whole, "\n")
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -196,12 +196,12 @@ func (v *placingView) drawTurns(above ui.Rect) {
 		}
 	}
 	v.paint.tellOf("turns", r, strings.Join(told.whole, " · "), "", tip)
-	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), th.BrassDark)
-	v.drawTold(r.InsetXY(u.Px(10), 0), v.turnsLines(above.W), told.ways)
+	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
+	v.drawTold(r.InsetXY(u.Px(10), 0), ink, v.turnsLines(above.W), told.ways)
 }
 
 // drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.
-func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
+func (v *placingView) drawTold(r ui.Rect, ink theme.Color, most int, ways [][]string) {
 	u, th := v.UI, v.UI.Theme()
 	var text string
 	for _, parts := range ways {
@@ -220,13 +220,13 @@ func (v *placingView) drawTold(r ui.Rect, most int, ways [][]string) {
 			at := r.Center(r.W, pitch*float64(len(lines)))
 			for _, line := range lines {
 				at.H = pitch
-				u.Text(at, style, th.Ink, ui.Centered, line)
+				u.Text(at, style, ink, ui.Centered, line)
 				at.Y += pitch
 			}
 			return
 		}
 	}
-	u.TextFitted(r, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
+	u.TextFitted(r, ink, ui.Centered, text, theme.SmallBold, theme.Small)
 }
 
 // stood returns the position with the colonists where they stood before they were lifted.

@@ -8,7 +8,6 @@ import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
-	"islas/render/ui"
 )
 
 // promptView draws the bar, with the prompt: who has to do what.
@@ -44,11 +43,15 @@ func (v promptView) text() (text string, urgent bool) {
 	switch v.decision.Phase {
 	case puertorico.PhaseColonist:
 		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[v.decision.Why]
+	case puertorico.PhasePlacing:
+		if v.laid != nil && v.placing.lying() == asSuggested {
+			key = "placing-laid"
+		}
 	case puertorico.PhaseLoad:
 		text = u.T("prompt.load-"+v.loadWay(), "name", v.Name(v.Actor), "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
 	}
 	if text == "" {
-		text = u.T("prompt."+key, "name", v.Name(v.Actor))
+		text = u.T("prompt."+key, "name", v.Name(v.Actor), "n", v.mine().Doubloons())
 	}
 	if lost := v.loads.lossText(puertorico.Goods); lost != "" {
 		text += " " + lost
@@ -151,16 +154,4 @@ func (v promptView) draw() intent {
 	}
 	bar.Prompt, bar.Urgent = v.text()
 	return v.Bar(bar, v.lay.bar)
-}
-
-// governs draws who is governor, with the token.
-func (v gaugesView) governs(r ui.Rect) {
-	u, seat := v.UI, v.known().Governor()
-	side := r.H
-	face := ui.Rect{X: r.X + u.Px(6), Y: r.Y, W: side, H: side}
-	v.Portrait(face, seat)
-	token := ui.Rect{X: face.Right() - side*0.3, Y: face.Bottom() - side*0.62, W: side * 0.62, H: side * 0.62}
-	v.paint.governor(token)
-	tip := u.T("log.governor", "name", v.Name(seat))
-	v.paint.tell("governs", face.Union(token), tip)
 }

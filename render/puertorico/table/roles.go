@@ -27,7 +27,7 @@ const (
 	picksLeast  = 150 // height of the region in design units from which it is there
 	cardGap     = 4
 	cardPadding = 3
-	nameMargin  = 3 // between a name and the edge of its card
+	nameMargin  = 6 // between a name and the edge of its card
 )
 
 // draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are

@@ -100,7 +100,7 @@ func makeRows(p *players) *rows {
 		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
 		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
 		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
-		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
+		puertorico.EvProduced:  {shown{LengthOf: only(some, harvestLength), CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
 		puertorico.EvFactory:   {shown{LengthOf: only(some, actLength), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
 		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
 		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say}},
@@ -149,7 +149,7 @@ func makeRows(p *players) *rows {
 
 // some, paid and another report whether an event is shown: that it gives or takes something, that it ends a role whose prospector is
 // paid, and that it puts doubloons on cards while somebody can still get them.
-func some(e *puertorico.Event) bool    { return makers(e) > 0 }
+func some(e *puertorico.Event) bool    { return e.By != [puertorico.MaxSeats]puertorico.Barrels{} }
 func paid(e *puertorico.Event) bool    { return e.Role.Prospector() }
 func another(e *puertorico.Event) bool { return e.Ending == 0 }
 
@@ -171,16 +171,6 @@ func ifShown(at float64, effect string) func(step *puertorico.Step, steps float6
 		}
 		return []session.Cue{{At: at, Effect: effect}}
 	}
-}
-
-// makers returns to how many seats an event gives or takes something.
-func makers(e *puertorico.Event) (n int) {
-	for _, of := range e.By {
-		if of != (puertorico.Barrels{}) {
-			n++
-		}
-	}
-	return n
 }
 
 // lastGroup reports whether an action was the last one of a seat's placement.

@@ -3,6 +3,7 @@ package table
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"islas/game/puertorico"
@@ -66,8 +67,25 @@ func (v storesView) purse(r ui.Rect) {
 		v.paint.counted(rows[i], text, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
+	if left, ok := v.leaves(); ok { // what the building that is pointed at would leave
+		rest := rows[0]
+		_, rest = rest.CutLeft(v.paint.counted(rest, strconv.Itoa(v.money(v.Home)), th.OnDark, v.paint.doubloon).W, u.Px(4))
+		arrow, rest := rest.CutLeft(rest.H*0.7, u.Px(4))
+		v.placing.arrow(arrow.Center(arrow.W, rest.H*0.4), th.OnDark)
+		u.Text(rest, theme.Number, th.OnDark, ui.Left|ui.Middle, strconv.Itoa(left))
+	}
 	tell(1, "points", "purse.points", v.points(v.Home), v.paint.chip)
 	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
+}
+
+// leaves returns how many doubloons the building that is pointed at would leave; ok is false if there is none that can be built.
+func (v storesView) leaves() (n int, ok bool) {
+	name, _ := strings.CutPrefix(v.UI.Pointed(), "build.")
+	b, ok := puertorico.BuildingByID(name)
+	if !ok || !v.can(puertorico.BuildAction(b)) {
+		return 0, false
+	}
+	return v.money(v.Home) - v.market.price(b), true
 }
 
 // store draws the home seat's barrels of a kind, of which lost are lost by the pick, and returns the intent of a click or a drop on them.
@@ -103,7 +121,9 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	if v.laid != nil {
 		v.placing.drawHarvest(below, g)
 	} else {
-		v.board.markRow(below, v.board.holding(v.Home, g))
+		row := v.board.holding(v.Home, g)
+		row[0].sign = nil // the barrels lie above
+		v.board.markRow(below, row)
 	}
 	if got.Dragging {
 		v.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { v.barrels(at, g, n, 0, false) })
@@ -198,7 +218,9 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 		return
 	}
 	left, right := "", ""
-	switch {
+	switch had := int(v.Before.Player(v.Home).Barrels()[g]); {
+	case v.shows(puertorico.EvProduced) && n > had:
+		left = u.T("load.points", "n", n-had)
 	case v.asks(puertorico.PhaseSell) && v.can(puertorico.SellAction(g)):
 		left = u.T("load.points", "n", v.house.salePrice(g))
 	case v.asks(puertorico.PhaseExtra) && v.can(puertorico.ExtraAction(g)):

@@ -103,7 +103,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			v.forecast.draw()
 			v.visit.draw()
 		},
-		Celebration: f.celebration, Last: func() bool { return f.known().Ending() != 0 && !f.known().Over() },
+		Celebration: f.celebration, Ribbon: f.ribbon, Last: func() bool { return f.known().Ending() != 0 && !f.known().Over() },
 		Asks:    func() (any, func(any) bool) { return [2]int{int(f.pick.good), f.pick.ship}, v.advice.wanted() },
 		Happens: v.advice.happens, Places: v.advice.places, Advise: v.advice.advise, AdviceFor: v.advice.adviceFor,
 		Spots: f.spots, Params: lessonParams, Room: v.advice.explanationRoom, Lies: v.advice.fadeLog,

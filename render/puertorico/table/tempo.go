@@ -18,7 +18,7 @@ const (
 	pointsLength  = 0.5
 	rowLength     = 0.8
 	dealtLength   = 1.5
-	makerLength   = 0.6 // of a harvest, for each seat that produces something
+	harvestLength = 2.4
 	endingLength  = 0.5
 	roundLength   = 0.8
 	bonusLength   = 1.0
@@ -51,16 +51,10 @@ func cuesOfRole(step *puertorico.Step, _ float64) []session.Cue {
 	return []session.Cue{{At: payLands, Effect: "card"}, {At: lands * 0.8, Effect: "coins"}}[:min(1+step.Event.Count, 2)]
 }
 
-// lengthOfProduction returns how long a harvest is shown: seat by seat.
-func lengthOfProduction(step *puertorico.Step) float64 {
-	return makerLength * float64(makers(&step.Event))
-}
-
-// cuesOfProduction returns the sounds of a harvest: barrels for each seat that produces some.
-func cuesOfProduction(step *puertorico.Step, _ float64) (all []session.Cue) {
-	n := makers(&step.Event)
-	for i := range n {
-		all = append(all, session.Cue{At: lands * (float64(i) + 0.7) / float64(n), Effect: "barrel"})
+// cuesOfProduction returns the sounds of a harvest: barrels of the others, and of the home seat.
+func cuesOfProduction(_ *puertorico.Step, steps float64) []session.Cue {
+	if steps == 0 {
+		return nil
 	}
-	return all
+	return []session.Cue{{At: 0.35, Effect: "barrel"}, {At: lands * 0.7, Effect: "barrel"}, {At: lands, Effect: "barrel"}}
 }

@@ -19,7 +19,7 @@ type tilesView struct{ *frame }
 // places returns where the tiles of the open row lie, the quarries, and the face-down tiles.
 func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
 	u := v.UI
-	in := v.lay.tiles.Inset(u.Px(8))
+	in := v.lay.tiles.Inset(u.Px(6))
 	most := v.State.Seats() + 1
 	columns, rows := most+2, 1
 	for k := 2; k <= 4; k++ { // in as many rows as make them largest
@@ -28,7 +28,7 @@ func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
 			columns, rows = c, k
 		}
 	}
-	cells := in.Grid(columns, rows, u.Px(5))
+	cells := in.Grid(columns, rows, u.Px(3))
 	for i := range cells {
 		side := min(cells[i].W, cells[i].H)
 		cells[i] = cells[i].Center(side, side)
@@ -63,13 +63,19 @@ func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	return want
 }
 
-// tip returns what a plantation produces and what that sells for, as a tooltip.
+// tip returns as a tooltip what a plantation produces, what that sells for, and how it fits what the home seat has.
 func (v tilesView) tip(t puertorico.Tile) string {
-	g, name := puertorico.Good(t), caption.Tile(v.UI.T, t)
+	u, g, name, places := v.UI, puertorico.Good(t), caption.Tile(v.UI.T, t), 0
+	own, _ := v.mine().Tiles(t)
 	if g == puertorico.Corn {
-		return v.UI.T("tile.tip-corn", "name", name)
+		return u.T("tile.tip-corn", "name", name) + "\n" + u.T("tile.own-corn", "n", own)
 	}
-	return v.UI.T("tile.tip", "name", name, "good", caption.Kind(v.UI.T, g), "n", g.Price())
+	for _, b := range puertorico.Plants(g) {
+		if v.mine().Has(b) {
+			places += b.Circles()
+		}
+	}
+	return u.T("tile.tip", "name", name, "good", caption.Kind(u.T, g), "n", g.Price()) + "\n" + u.T("tile.own", "n", own, "places", places)
 }
 
 // label writes a word on the lower edge of a tile of the row, if it has room.
@@ -166,7 +172,7 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	})
 	shown := max(min(n, mostPiled), 1)
 	step := u.Px(2.5)
-	at := r.Inset(step * float64(mostPiled-1) / 2)
+	at := r.Inset(step * float64(shown-1) / 2)
 	switch {
 	case n == 0: // still shows what lay there
 		u.PushAlpha(noneLeft)

@@ -26,27 +26,37 @@ const (
 	visitHead    = 46
 	visitPadding = 12
 	visitGap     = 8
-	visitPicture = 80  // least height of island and city
 	visitRoomy   = 150 // height from which they can be recognized at a glance
 	visitShare   = 0.52
 )
 
-// draw draws the board that is rested on large, beside the small one.
+// draw draws the board that is rested on large, beside the small one: in the text size of the settings if that is larger than the table's.
 func (v *visitView) draw() {
+	u := v.UI
 	if v.others.seat == game.NoSeat {
 		v.seat = game.NoSeat
 		return
 	}
-	shown, closed := v.drawWords()
-	if !shown {
-		v.UI.Above(func() {
+	usual, larger, closed := u.Px(1), false, false
+	u.Words(func() {
+		if larger = u.Px(1) >= fore.Larger*usual; larger {
+			u.Above(func() { closed = v.scrolled(v.wordsPlace(v.others.small)) })
+		}
+	})
+	if !larger {
+		u.Above(func() {
 			at := v.place(v.others.small)
-			v.paper(at)
-			closed = v.fill(at.Inset(v.UI.Px(visitPadding)))
+			_, in := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead), u.Px(visitGap))
+			if picture, cards, form, ok := v.parts(in, v.known().Player(v.others.seat).Built()); ok {
+				v.paper(at)
+				closed = v.fill(at.Inset(u.Px(visitPadding)), picture, cards, form)
+			} else {
+				closed = v.scrolled(at)
+			}
 		})
 	}
 	if closed {
-		v.others.close(v.UI)
+		v.others.close(u)
 	}
 }
 
@@ -96,25 +106,20 @@ func (v *visitView) words() string {
 	return strings.Join(told, "\n")
 }
 
-// fill draws in r what a player has: the plate, island and city, goods, and what each building does. It reports whether the board was
-// closed.
-func (v *visitView) fill(r ui.Rect) bool {
+// fill draws in r the plate of a player, and below it island, city and goods in picture and what each building does in cards. It reports
+// whether the board was closed.
+func (v *visitView) fill(r, picture, cards ui.Rect, form cardsForm) bool {
 	u, p := v.UI, v.known().Player(v.others.seat)
-	head, r := r.CutTop(u.Px(visitHead), u.Px(visitGap))
+	head, _ := r.CutTop(u.Px(visitHead))
 	head, closed := v.others.closer(head)
 	v.plate.draw(head, v.others.seat)
-	picture, cards, form := v.parts(r, p.Built())
-	goods, picture := v.land(picture, form)
-	if picture.H >= u.Px(visitPicture) {
-		v.board.draw(picture, p, v.staff(v.others.seat), nil)
-		island, city := v.board.halves(picture)
-		v.board.freeLand("visit", v.others.seat, island, city)
-	}
-	if goods.H >= v.board.holdingsLeast()-1 {
-		_, waiting := holdingCells(goods, u)
-		v.board.waits("visit.juan", waiting, v.others.seat)
-		v.board.drawHoldings(goods, v.others.seat)
-	}
+	goods, picture := picture.CutBottom(v.board.holdingsHigh(picture.W), u.Px(visitGap/2))
+	v.board.draw(picture, p, v.staff(v.others.seat), nil)
+	island, city := v.board.halves(picture)
+	v.board.freeLand("visit", v.others.seat, island, city)
+	_, waiting := holdingCells(goods, u)
+	v.board.waits("visit.juan", waiting, v.others.seat)
+	v.board.drawHoldings(goods, v.others.seat)
 	v.cards(cards, asBuilt(p.Built()), form)
 	return closed
 }
@@ -139,23 +144,13 @@ const (
 type cardsForm struct {
 	beside  bool    // beside island and city, otherwise below them
 	whole   bool    // with whole sentences, otherwise with short texts
-	line    bool    // each building has a single line
 	columns int     // number of columns
 	high    float64 // height of a card in pixels
 }
 
-// gap returns the gap between cards, in design units.
-func (c cardsForm) gap() float64 {
-	if c.line {
-		return lineGap
-	}
-	return visitGap / 2
-}
-
 // parts divides r among island, city and goods of a seat and the cards of all its buildings: with whole sentences if all have room for
-// them in any language. With little room each building has a line, if that leaves island and city larger than on the small board;
-// otherwise the cards come first.
-func (v *visitView) parts(r ui.Rect, all []puertorico.Building) (picture, cards ui.Rect, form cardsForm) {
+// them in any language, otherwise with short texts. ok is false where these have no room either.
+func (v *visitView) parts(r ui.Rect, all []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
 	gap, built := v.UI.Px(visitGap), len(all)
 	first := r.W > r.H*1.25
 	for _, whole := range []bool{true, false} {
@@ -173,23 +168,11 @@ func (v *visitView) parts(r ui.Rect, all []puertorico.Building) (picture, cards 
 				lines := float64(form.lines(built))
 				form.high += min((room-v.cardsHigh(form, built))/lines, v.UI.Px(cardSpare))
 				picture, cards = v.cut(r, form, built)
-				return picture, cards, form
+				return picture, cards, form, true
 			}
 		}
 	}
-	if picture, cards, form, ok := v.fitLines(r, all); ok {
-		return picture, cards, form
-	}
-	form = cardsForm{columns: 2}
-	lines := float64(form.lines(built))
-	room, least := r.H-v.board.holdingsHigh(r.W)-gap, v.UI.LineHeight(theme.SmallBold)+2*denseLine*v.UI.LineHeight(theme.Small)+2*v.UI.Px(cardAbove)
-	fits := func() float64 { return (room - gap/2*(lines-1)) / lines }
-	if fits() < least { // then the goods in one line
-		room = r.H - v.board.holdingsLeast() - gap
-	}
-	form.high = min(v.cardHigh(v.cardsWide(r.W, form), false)+v.UI.Px(cardSpare), fits())
-	picture, cards = v.cut(r, form, built)
-	return picture, cards, form
+	return picture, cards, form, false
 }
 
 // cut divides r among island, city and goods, and the cards of so many buildings in a form.
@@ -210,7 +193,7 @@ func (c cardsForm) lines(built int) int { return (max(built, 1) + c.columns - 1)
 // cardsHigh returns the height in pixels of the cards of so many buildings.
 func (v *visitView) cardsHigh(form cardsForm, built int) float64 {
 	n := float64(form.lines(built))
-	return form.high*n + v.UI.Px(form.gap())*(n-1)
+	return form.high*n + v.UI.Px(visitGap/2)*(n-1)
 }
 
 // cardsWide returns the width in pixels of a card in a form if all have a width together.
@@ -259,11 +242,7 @@ func (v *visitView) cards(r ui.Rect, built []puertorico.Building, form cardsForm
 		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("visit.none"))
 		return
 	}
-	all := r.Grid(form.columns, form.lines(len(built)), u.Px(form.gap()))
-	if form.line {
-		v.drawLines(all, built)
-		return
-	}
+	all := r.Grid(form.columns, form.lines(len(built)), u.Px(visitGap/2))
 	named := namingIn(v.UI, v.cardNameWide(all[0], form.whole), built)
 	for i, b := range built {
 		v.card(all[i], b, form.whole, named)
@@ -330,104 +309,9 @@ func (v *visitView) drawStaff(r ui.Rect, b puertorico.Building) {
 	v.paint.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))
 }
 
-// Sizes of the line of a building on a large board, in design units.
+// Sizes of a board in one column, in design units.
 const (
-	lineGap     = 1
-	lineBeside  = 6    // between its parts
-	linePicture = 1.25 // side of the picture, as a part of the height
-	lineRule    = 0.3  // opacity of the rule between lines
-	lineGrows   = 1.2  // how much larger island and city must be than on the small board
-)
-
-// fitLines divides r among island, city and goods, and a line for each building. It reports whether each building's text fits its line
-// and island and city are then larger than on the small board.
-func (v *visitView) fitLines(r ui.Rect, built []puertorico.Building) (picture, cards ui.Rect, form cardsForm, ok bool) {
-	u := v.UI
-	form = cardsForm{line: true, columns: 1, high: u.LineHeight(theme.SmallBold)}
-	picture, cards = v.cut(r, form, len(built))
-	if _, line, _ := v.lineParts(ui.Rect{W: r.W, H: form.high}, false); v.linesWide(built) > line.W {
-		return picture, cards, form, false
-	}
-	_, land := v.land(picture, form)
-	small, _ := v.board.halves(v.others.spots[v.others.seat].picture)
-	large, _ := v.board.halves(land)
-	return picture, cards, form, siteSize(large) >= siteSize(small)*lineGrows
-}
-
-// land divides the land of a large board: goods, and above them island and city.
-func (v *visitView) land(r ui.Rect, form cardsForm) (goods, land ui.Rect) {
-	high := v.board.holdingsHigh(r.W)
-	if form.line {
-		high = v.board.holdingsLeast()
-	}
-	goods, land = r.CutBottom(high, v.UI.Px(visitGap/2))
-	if !form.line {
-		return goods, land
-	}
-	island, _ := v.board.halves(land)
-	flat := land.Center(land.W, min(land.H, land.Row(2, v.UI.Px(4))[0].W/2-1)) // two rows of fields and sites, not three
-	if lower, _ := v.board.halves(flat); siteSize(lower) > siteSize(island) {
-		land = flat
-	}
-	return goods, land
-}
-
-// linesWide returns the width in pixels of the widest text in the lines of buildings.
-func (v *visitView) linesWide(built []puertorico.Building) (wide float64) {
-	for _, b := range built {
-		wide = max(wide, v.lineName(b)+v.UI.MeasureText(theme.Small, caption.Short(v.UI.T, b)))
-	}
-	return wide
-}
-
-// lineParts divides a line, with a small picture at its beginning or without one.
-func (v *visitView) lineParts(r ui.Rect, pictured bool) (picture, words, staff ui.Rect) {
-	staff, words = r.InsetXY(v.UI.Px(lineBeside), 0).CutRight(v.staffWide())
-	if pictured {
-		picture, words = words.CutLeft(r.H*linePicture, v.UI.Px(lineBeside))
-	}
-	return picture, words, staff
-}
-
-// lineName returns the least width in pixels of the name of a building in its line, with the gap after it.
-func (v *visitView) lineName(b puertorico.Building) float64 {
-	return v.UI.MeasureText(theme.SmallBold, (naming{style: theme.SmallBold, brief: true}).of(v.UI, b)) + v.UI.Px(lineBeside)
-}
-
-// drawLines writes each building in a line: its name, what it does in few words, and who works there. The short texts are aligned, and
-// begin further to the left where they are long.
-func (v *visitView) drawLines(at []ui.Rect, built []puertorico.Building) {
-	u, th, named := v.UI, v.UI.Theme(), naming{style: theme.SmallBold, brief: true}
-	from := 0.0
-	for _, b := range built {
-		from = max(from, v.lineName(b))
-	}
-	_, line, _ := v.lineParts(at[0], true)
-	pictured := v.linesWide(built) <= line.W
-	for i, b := range built {
-		edge := 0.0
-		if b == v.others.on {
-			edge = u.Px(1.5)
-		}
-		u.Round(at[i], u.Px(3), v.ground(b), edge, th.Accent)
-		if y := at[i].Y - u.Px(lineGap)/2; i > 0 {
-			u.Line(ui.Point{X: at[i].X, Y: y}, ui.Point{X: at[i].Right(), Y: y}, u.Px(lineGap), theme.Alpha(th.BrassDark, lineRule))
-		}
-		picture, line, staff := v.lineParts(at[i], pictured)
-		if pictured {
-			v.paint.building(picture, b)
-		}
-		v.drawStaff(staff, b)
-		u.Text(line, named.style, th.Ink, ui.Left|ui.Middle, named.of(v.UI, b))
-		does := caption.Short(u.T, b)
-		_, words := line.CutLeft(min(from, line.W-u.MeasureText(theme.Small, does)))
-		u.Text(words, theme.Small, th.Ink, ui.Left|ui.Middle, does)
-	}
-}
-
-// Sizes of a board in text larger than that of the table.
-const (
-	visitPurse = 30   // in design units: side of the picture of doubloons or points
+	visitPurse = 30   // side of the picture of doubloons or points
 	visitEdge  = 5    // around the text about a building
 	visitLand  = 0.42 // height of island and city side by side, as a part of their width
 	visitMost  = 0.42 // greatest height of the same, as a part of the board, so that its goods are seen, too
@@ -437,41 +321,31 @@ const (
 	visitTwo   = 560 // width from which buildings stand in two columns
 )
 
-// drawWords draws the board that is rested on in the text size of the settings, if that is larger than the table's: everything in one
-// column, scrolled to the building that is pointed at on the small board. shown reports whether it did, closed whether the board was
+// scrolled draws the board in one column, scrolled to the building that is pointed at on the small board. It reports whether the board was
 // closed.
-func (v *visitView) drawWords() (shown, closed bool) {
+func (v *visitView) scrolled(at ui.Rect) (closed bool) {
 	u := v.UI
-	usual := u.Px(1)
-	u.Words(func() {
-		if shown = u.Px(1) >= fore.Larger*usual; !shown {
-			return
-		}
-		u.Above(func() {
-			at := v.wordsPlace(v.others.small)
-			v.high = at.H
-			v.paper(at)
-			if v.others.kept == game.NoSeat {
-				u.ScrollAside("visit.words", v.others.seat)
-			}
-			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead), u.Px(visitGap))
-			head, closed = v.others.closer(head)
-			face, name := head.CutLeft(head.H, u.Px(visitGap))
-			v.Portrait(face, v.others.seat)
-			named := u.MeasureText(theme.BodyBold, v.Name(v.others.seat)) <= name.W
-			if named {
-				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, v.Name(v.others.seat))
-			}
-			if v.seat != v.others.seat {
-				v.seat, v.on = v.others.seat, puertorico.NoBuilding
-				u.ScrollTo("visit.words", 0)
-			}
-			u.Scrolled("visit.words", rest, func(w float64) float64 { return v.column(ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
-				v.column(r, named, true)
-			})
-		})
+	v.high = at.H
+	v.paper(at)
+	if v.others.kept == game.NoSeat {
+		u.ScrollAside("visit.words", v.others.seat)
+	}
+	head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead), u.Px(visitGap))
+	head, closed = v.others.closer(head)
+	face, name := head.CutLeft(head.H, u.Px(visitGap))
+	v.Portrait(face, v.others.seat)
+	named := u.MeasureText(theme.BodyBold, v.Name(v.others.seat)) <= name.W
+	if named {
+		u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, v.Name(v.others.seat))
+	}
+	if v.seat != v.others.seat {
+		v.seat, v.on = v.others.seat, puertorico.NoBuilding
+		u.ScrollTo("visit.words", 0)
+	}
+	u.Scrolled("visit.words", rest, func(w float64) float64 { return v.column(ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
+		v.column(r, named, true)
 	})
-	return shown, closed
+	return closed
 }
 
 // wordsPlace returns where that board lies for the small one at own: beside it if it is legible there, otherwise over everything below
