@@ -120,12 +120,12 @@ func paintToken(s *stage.Stage, u *ui.UI, r ui.Rect, t colonies.Token) {
 
 // paintCard draws the face of a development card.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, c colonies.Card) {
-	piece{"card", int(c), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(p, dst, r, c, "") })
+	piece{"card", int(c), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(p, dst, r, c) })
 }
 
 // paintResource draws the card of a resource.
 func paintResource(s *stage.Stage, u *ui.UI, r ui.Rect, k colonies.Resource) {
-	piece{"resource", int(k), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(p, dst, r, k, 0) })
+	piece{"resource", int(k), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(p, dst, r, k) })
 }
 
 // paintDecision draws what a decision is about.

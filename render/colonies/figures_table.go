@@ -131,7 +131,7 @@ func costsFigure() stage.Figure {
 		line(colonies.Settle, colonies.SettlementCost(), colonies.MaxSettlements, seated("settlement", 0, art.Settlement)),
 		line(colonies.BuildCity, colonies.CityCost(), colonies.MaxCities, seated("city", 0, art.City)),
 		line(colonies.Buy, colonies.CardCost(), 0, func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			piece{what: "back"}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(p, dst, r, 0) })
+			piece{what: "back"}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(p, dst, r) })
 		}),
 		line(colonies.MoveFleet, colonies.FleetCost(), 1, seated("fleet", 0, art.Fleet)),
 	}, "verb.road", "verb.ship", "verb.settle", "verb.city", "verb.buy", "verb.fleet", "rules.building.have", "rules.building.deck")

@@ -3,7 +3,6 @@ package art
 import (
 	"image/color"
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -20,24 +19,24 @@ const CardRatio = 5.0 / 7
 // The units of a card.
 const cardWide, cardHigh = 200.0, 280.0
 
-// ResourceCard draws a resource card as large as it fits into r. A number of cards is written on it, 0 for none.
-func ResourceCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Resource, count int) {
-	p.Show(dst, r.Fit(CardRatio), resourceCardDrawing(of(p), k, count))
+// ResourceCard draws a resource card as large as it fits into r.
+func ResourceCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Resource) {
+	p.Show(dst, r.Fit(CardRatio), resourceCardDrawing(of(p), k))
 }
 
-// ResourceBack draws the back of a resource card. A number of cards is written on it, 0 for none.
-func ResourceBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect, count int) {
-	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), false, count))
+// ResourceBack draws the back of a resource card.
+func ResourceBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), false))
 }
 
-// Card draws a development card as large as it fits into r, with its name on a ribbon; without one the picture is larger.
-func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Card, name string) {
-	p.Show(dst, r.Fit(CardRatio), cardDrawing(of(p), k, name))
+// Card draws a development card as large as it fits into r.
+func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Card) {
+	p.Show(dst, r.Fit(CardRatio), cardDrawing(of(p), k))
 }
 
-// CardBack draws the back of a development card. A number of cards is written on it, 0 for none.
-func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect, count int) {
-	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), true, count))
+// CardBack draws the back of a development card.
+func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), true))
 }
 
 // Stack draws the stack of tiles, as many as are left as far as one can see that, as large as it fits into r, as wide as it is high.
@@ -50,16 +49,16 @@ func Deck(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
 	p.Show(dst, r.Fit(CardRatio), deckDrawing(of(p), left))
 }
 
-func resourceCardDrawing(pal *palette, k colonies.Resource, count int) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("resource card"), A: int(k), B: count}, Units: cardWide, Paint: func(n paint.Pen) { drawResourceCard(n, pal, k, count) }}
+func resourceCardDrawing(pal *palette, k colonies.Resource) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("resource card"), A: int(k)}, Units: cardWide, Paint: func(n paint.Pen) { drawResourceCard(n, pal, k) }}
 }
 
-func backDrawing(pal *palette, development bool, count int) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("back"), A: paint.Flag(development), B: count}, Units: cardWide, Paint: func(n paint.Pen) { drawBack(n, pal, development, count) }}
+func backDrawing(pal *palette, development bool) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("back"), A: paint.Flag(development)}, Units: cardWide, Paint: func(n paint.Pen) { drawBack(n, pal, development) }}
 }
 
-func cardDrawing(pal *palette, k colonies.Card, name string) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("card"), A: int(k), Text: name}, Units: cardWide, Paint: func(n paint.Pen) { drawCard(n, pal, k, name) }}
+func cardDrawing(pal *palette, k colonies.Card) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: subject("card"), A: int(k)}, Units: cardWide, Paint: func(n paint.Pen) { drawCard(n, pal, k) }}
 }
 
 func stackDrawing(pal *palette, left int) paint.Drawing {
@@ -77,14 +76,14 @@ func deckDrawing(pal *palette, left int) paint.Drawing {
 		for i := range layers {
 			k := 0.9
 			x, y := 2+4.4*float64(layers-1-i), 24-4.8*float64(i)+4.8*float64(layers-1)*0.2
-			drawBack(n.At(x, y, k), pal, true, 0)
+			drawBack(n.At(x, y, k), pal, true)
 		}
 	}}
 }
 
 // drawResourceCard draws a card with a landscape and what it yields, in 200 × 280 units. Its sign stands in the corner, so that cards may
 // overlap.
-func drawResourceCard(n paint.Pen, pal *palette, k colonies.Resource, count int) {
+func drawResourceCard(n paint.Pen, pal *palette, k colonies.Resource) {
 	band := pal.resource[k]
 	sheet := paint.Rounded(1, 1, 198, 278, 15)
 	land := resourceLand[k]
@@ -103,9 +102,6 @@ func drawResourceCard(n paint.Pen, pal *palette, k colonies.Resource, count int)
 	n.Inked(pal.White, theme.Mix(band, pal.Ink, 0.5), 3, corner)
 	drawResource(n.At(10, 9, 0.58), pal, k)
 	drawResource(n.At(50, 112, 1), pal, k)
-	if count > 0 {
-		drawCount(n, pal, count)
-	}
 }
 
 // resourceLand are the terrains on the cards.
@@ -141,17 +137,8 @@ func drawYield(n paint.Pen, pal *palette, k colonies.Resource) {
 	}
 }
 
-// drawCount draws a number on a seal in the lower right corner of a card.
-func drawCount(n paint.Pen, pal *palette, count int) {
-	seal := paint.Circle(157, 237, 36)
-	n.Soft(4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, seal) })
-	n.Outline(pal.Ink, 2*max(3.4, 1.2/n.Scale), seal)
-	n.Fill(pal.White, seal)
-	n.Write(theme.Number, strconv.Itoa(count), 157, 238, 58, 60, pal.Ink)
-}
-
 // drawBack draws the back of a card in 200 × 280 units: a caravel's chart for resources, a compass for development.
-func drawBack(n paint.Pen, pal *palette, development bool, count int) {
+func drawBack(n paint.Pen, pal *palette, development bool) {
 	band, ground := pal.Wood, theme.Mix(pal.parchment, pal.White, 0.2)
 	if development {
 		band, ground = pal.SeaDeep, pal.Sea
@@ -186,13 +173,10 @@ func drawBack(n paint.Pen, pal *palette, development bool, count int) {
 		}
 	}
 	paint.DrawEdging(n, pal.Palette, band, 13, 0.3, 0.4)
-	if count > 0 {
-		drawCount(n, pal, count)
-	}
 }
 
 // drawCard draws a development card in 200 × 280 units.
-func drawCard(n paint.Pen, pal *palette, k colonies.Card, name string) {
+func drawCard(n paint.Pen, pal *palette, k colonies.Card) {
 	bands := [colonies.Cards]color.NRGBA{colonies.KnightCard: pal.Indigo, colonies.RoadsCard: pal.WoodDark, colonies.InventionCard: pal.SeaDeep, colonies.MonopolyCard: pal.Violet, colonies.PointCard: pal.GoldDark}
 	band := bands[k]
 	sheet, sky := paint.Rounded(1, 1, 198, 278, 15), paint.Rounded(13, 13, 174, 254, 8)
@@ -201,20 +185,10 @@ func drawCard(n paint.Pen, pal *palette, k colonies.Card, name string) {
 		n.Glow(geom.Pt(100, 104), 176, shades(theme.Mix(pal.Eve, pal.White, 0.7), theme.Mix(pal.Paper, pal.Eve, 0.3), theme.Mix(pal.PaperDark, band, 0.42)), sky)
 		q := n.Atop()
 		q.Stroke(theme.Alpha(band, 0.13), 5, paint.Rays(geom.Pt(100, 112), 40, 0, 240)...)
-		if name == "" {
-			cardPictures[k](q.At(0, 36, 1), pal)
-		} else {
-			cardPictures[k](q.At(4, 16, 0.96), pal)
-		}
+		cardPictures[k](q.At(0, 36, 1), pal)
 	})
 	n.Stroke(theme.Mix(band, pal.Ink, 0.5), 2.4, sky)
 	paint.DrawEdging(n, pal.Palette, band, 13, 0.35, 0.5)
-	if name != "" {
-		ribbon := paint.Shape("M 4 214 H 196 L 190 232 L 196 252 H 4 L 10 232 Z")
-		n.Soft(3, 0.45, func(n paint.Pen) { n.At(2, 4, 1).Fill(pal.Ink, ribbon) })
-		n.Shaded(geom.Pt(0, 212), geom.Pt(0, 252), theme.Mix(pal.White, pal.Paper, 0.3), pal.PaperDark, theme.Mix(band, pal.Ink, 0.5), 2.4, ribbon)
-		n.Paragraph(theme.SmallCaps, name, 100, 233, 25, 170, 38, pal.Ink)
-	}
 }
 
 // cardPictures draw what is seen on development cards, around (100, 112) in about 150 × 180 units.

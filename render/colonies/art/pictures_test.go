@@ -45,8 +45,7 @@ func everything(pal *palette) (all []painttest.Thing) {
 	for k := range colonies.Resource(colonies.Resources) {
 		add(resourceDrawing(pal, k), 16, 16, "%s", k.ID())
 		add(harbourDrawing(pal, k), 22, 22, "harbour of %s", k.ID())
-		add(resourceCardDrawing(pal, k, 0), 50, 70, "card of %s", k.ID())
-		add(resourceCardDrawing(pal, k, 3), 50, 70, "three cards of %s", k.ID())
+		add(resourceCardDrawing(pal, k), 50, 70, "card of %s", k.ID())
 	}
 	add(harbourDrawing(pal, colonies.NoResource), 22, 22, "harbour")
 	add(jettyDrawing(pal, 0.5), 22, 22, "jetty")
@@ -54,11 +53,10 @@ func everything(pal *palette) (all []painttest.Thing) {
 		add(tokenDrawing(pal, k), 14, 14, "token %s", k.ID())
 	}
 	for k := range colonies.Card(colonies.Cards) {
-		add(cardDrawing(pal, k, ""), 50, 70, "card %s", k.ID())
-		add(cardDrawing(pal, k, "Name"), 100, 140, "card %s with its name", k.ID())
+		add(cardDrawing(pal, k), 50, 70, "card %s", k.ID())
 	}
 	for _, development := range []bool{false, true} {
-		add(backDrawing(pal, development, 0), 50, 70, "back, development %v", development)
+		add(backDrawing(pal, development), 50, 70, "back, development %v", development)
 	}
 	for _, left := range []int{1, 25} {
 		add(deckDrawing(pal, left), 50, 70, "deck of %d", left)

@@ -99,13 +99,13 @@ func cards(s *stage.Stage, dst *ebiten.Image) error {
 			return at
 		}
 		for r := range colonies.Resource(colonies.Resources) {
-			art.ResourceCard(s.Art, dst, next(), r, int(r))
+			art.ResourceCard(s.Art, dst, next(), r)
 		}
-		art.ResourceBack(s.Art, dst, next(), 7)
+		art.ResourceBack(s.Art, dst, next())
 		for c := range colonies.Card(colonies.Cards) {
-			art.Card(s.Art, dst, next(), c, "")
+			art.Card(s.Art, dst, next(), c)
 		}
-		art.CardBack(s.Art, dst, next(), 2)
+		art.CardBack(s.Art, dst, next())
 		art.Deck(s.Art, dst, next(), 20)
 		art.Stack(s.Art, dst, next(), 16)
 		y += h + 8

@@ -36,8 +36,8 @@ type (
 	}
 )
 
-// cell is the picture of a hex as it was drawn last.
-type cell struct {
+// picture is that of a hex as it was drawn last.
+type picture struct {
 	about cellKey
 	key   any
 	at    ui.Rect
@@ -89,7 +89,7 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	}
 	if at := c.TileRect(h); cell.about != about || cell.at != at || cell.draw == nil {
 		a := f.Stage.Art
-		*cell = cell0(about, at)
+		*cell = picture{about: about, key: about, at: at}
 		cell.draw = func(dst *ebiten.Image, r ui.Rect) {
 			c := c.Moved(ui.Point{X: r.X - at.X, Y: r.Y - at.Y})
 			art.Tile(a, dst, c, h, about.look)
@@ -105,9 +105,6 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	}
 	f.UI.Paint(cell.at, cell.key, cell.draw)
 }
-
-// cell0 returns a picture that is still to be drawn.
-func cell0(about cellKey, at ui.Rect) cell { return cell{about: about, key: about, at: at} }
 
 // drawRoads draws the roads.
 func (v *board) drawRoads(f *frame) {

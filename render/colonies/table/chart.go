@@ -45,7 +45,7 @@ type scenery struct {
 	board
 	voyage voyage
 	scene  scene // what is drawn of the current event
-	cells  [colonies.Hexes]cell
+	cells  [colonies.Hexes]picture
 }
 
 // opening is a place whose choices lie open, for as long as the same is decided.
@@ -191,9 +191,6 @@ func (v *chartView) region(f *frame, p place) bool {
 	}
 	return got.Clicked
 }
-
-// isPointed reports whether the pointer or the focus is on a place.
-func (v *board) isPointed(p place) bool { return v.pointed == p }
 
 // A number has a diameter from which it is read well: in design units, and in lines of the text beside it, which may be larger.
 const (

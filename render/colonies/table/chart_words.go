@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
+	"islas/render/paint"
 )
 
 // said are the texts about a place: its name for assistive tools, what it is, and why it cannot be used now.
@@ -198,7 +199,7 @@ func (v *scenery) tellLanding(f *frame, n colonies.Node, l *landing) (lines []st
 	u, left := f.UI, v.voyage.left-l.steps
 	lines = append(lines, u.T("node.steps", "n", l.steps, "left", left))
 	if l.ventures() {
-		lines = append(lines, u.T("node.explores", "n", count(l.opens)))
+		lines = append(lines, u.T("node.explores", "n", 1+paint.Flag(l.opens[1] != colonies.NoHex)))
 		if _, cargo := f.State.ShipOn(f.pick.ship); cargo.Total() > 0 {
 			lines = append(lines, u.T("node.lost", "list", caption.TokenAmounts(u.T, cargo)))
 		}
@@ -215,16 +216,6 @@ func (v *scenery) tellLanding(f *frame, n colonies.Node, l *landing) (lines []st
 		lines = append(lines, u.T("node.home", "n", l.home))
 	}
 	return lines
-}
-
-// count returns how many hexes are named.
-func count(all [2]colonies.Hex) (n int) {
-	for _, h := range all {
-		if h != colonies.NoHex {
-			n++
-		}
-	}
-	return n
 }
 
 // dry reports whether a node touches land or an unknown place.

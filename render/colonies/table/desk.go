@@ -127,9 +127,9 @@ func (v *deskView) ended(f *frame, r ui.Rect) intent {
 		name, at := at.CutTop(u.LineHeight(theme.BodyBold))
 		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.Name(of), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 		f.tell("ended."+strconv.Itoa(int(of)), at.Union(face), func() string { return f.views.seats.pointWords(f, of) })
-		for k, from := range f.scored(of) {
-			cell := at.Row(sources, u.Px(2))[k]
-			f.paint.count(cell, from.n, th.InkSoft, from.sign)
+		from := f.scored(of)
+		for k, cell := range at.Row(len(from), u.Px(2)) {
+			f.paint.figure(cell, from[k])
 		}
 	}
 	return nil

@@ -91,7 +91,7 @@ func (p *painter) resource(r ui.Rect, k colonies.Resource) {
 
 // resourceCard draws a resource card.
 func (p *painter) resourceCard(r ui.Rect, k colonies.Resource) {
-	p.still(r, sign{"resource card", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(a, dst, r, k, 0) })
+	p.still(r, sign{"resource card", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(a, dst, r, k) })
 }
 
 // token draws a token.
@@ -101,17 +101,17 @@ func (p *painter) token(r ui.Rect, k colonies.Token) {
 
 // card draws a development card.
 func (p *painter) card(r ui.Rect, c colonies.Card) {
-	p.still(r, sign{"card", int(c), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(a, dst, r, c, "") })
+	p.still(r, sign{"card", int(c), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(a, dst, r, c) })
 }
 
 // cardBack draws the back of a resource card.
 func (p *painter) cardBack(r ui.Rect) {
-	p.still(r, sign{what: "back"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceBack(a, dst, r, 0) })
+	p.still(r, sign{what: "back"}, art.ResourceBack)
 }
 
 // development draws the back of a development card.
 func (p *painter) development(r ui.Rect) {
-	p.still(r, sign{what: "development"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(a, dst, r, 0) })
+	p.still(r, sign{what: "development"}, art.CardBack)
 }
 
 // chip draws the chip of a point.

@@ -48,12 +48,13 @@ func (v *promptView) text(f *frame) (text string, urgent bool) {
 // key returns the end of the key of the prompt for the person at the machine.
 func (v *promptView) key(f *frame) string {
 	p := &f.pick
+	if p.card != colonies.Roll {
+		return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
+	}
 	key := decisionKeys[f.decision.Kind]
 	switch f.decision.Kind {
 	case colonies.DecideMain:
 		switch {
-		case p.card != colonies.Roll:
-			return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
 		case p.tool != noTool:
 			return "tool." + toolKeys[p.tool]
 		case p.ship != colonies.NoNode:
@@ -72,9 +73,6 @@ func (v *promptView) key(f *frame) string {
 	case colonies.DecideBegin:
 		if len(f.Legal) > 1 {
 			key = "begin.card"
-		}
-		if p.card != colonies.Roll {
-			return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
 		}
 	case colonies.DecideSettle:
 		if len(f.State.Settlements(f.Actor)) > 0 {

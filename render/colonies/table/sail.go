@@ -85,7 +85,7 @@ func (v *scenery) drawLandings(f *frame) {
 func (v *board) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 	u, p := f.UI, nodePlace(n)
 	side := min(max(badgeSize*v.at.Side, u.Px(badgeLeast)), badgeMost*v.at.Side)
-	if v.isPointed(p) {
+	if v.pointed == p {
 		side *= 1.25
 		v.markNode(f, n)
 	}

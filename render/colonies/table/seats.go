@@ -360,20 +360,12 @@ func (f *frame) answerWords(seat game.Seat) string {
 	return ""
 }
 
-// sources is from how many things points come.
-const sources = 5
-
-// source is a source of points with its sign.
-type source struct {
-	n    int
-	sign func(r ui.Rect)
-}
-
 // scored returns the points of a seat at the end, source by source.
-func (f *frame) scored(seat game.Seat) [sources]source {
+func (f *frame) scored(seat game.Seat) []figure {
 	c := f.State.Score(seat)
-	return [sources]source{
-		{c.Settlements, func(r ui.Rect) { f.paint.piece(r, toolSettlement, seat) }}, {c.Cities, func(r ui.Rect) { f.paint.piece(r, toolCity, seat) }},
-		{c.Chips, f.paint.chip}, {c.Cards, func(r ui.Rect) { f.paint.card(r, colonies.PointCard) }}, {c.Army, f.paint.army},
+	of := func(n int, sign func(r ui.Rect)) figure { return figure{number: strconv.Itoa(n), sign: sign} }
+	return []figure{
+		of(c.Settlements, func(r ui.Rect) { f.paint.piece(r, toolSettlement, seat) }), of(c.Cities, func(r ui.Rect) { f.paint.piece(r, toolCity, seat) }),
+		of(c.Chips, f.paint.chip), of(c.Cards, func(r ui.Rect) { f.paint.card(r, colonies.PointCard) }), of(c.Army, f.paint.army),
 	}
 }

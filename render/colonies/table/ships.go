@@ -161,7 +161,7 @@ func (v *board) drawPirate(f *frame) {
 		alpha = 1 - f.Progress
 	}
 	strong := alpha
-	if !v.isPointed(nodePlace(n)) {
+	if v.pointed != nodePlace(n) {
 		strong *= threatRest
 	}
 	u.PushAlpha(strong)
