@@ -54,7 +54,10 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 func (f *Frame[S, A, E, V]) Name(seat game.Seat) string { return f.Players.Name(seat) }
 
 // Portrait draws the player on a seat: a face of the cast, or the monogram of a person.
-func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) { f.portrait(r, f.Players, seat) }
+func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) {
+	LightFace(f.UI, r)
+	f.Stage.PaintSeat(f.UI, r, f.Players.cast, f.Players.Seats, seat)
+}
 
 // Arrows reports whether the arrow keys move from one event to another.
 func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }

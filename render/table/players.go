@@ -4,22 +4,16 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/paint/cast"
-	"islas/render/paint/figures"
 )
 
 // Players are the players at a table, who stay the same for a whole match.
 type Players struct {
 	Seats []match.Seat
-	faces [game.MaxSeats]figures.Face // the portraits
-	drawn [game.MaxSeats]bool         // whether there is a portrait; otherwise the player has a monogram
+	cast  cast.Cast // whose portraits computers have
 }
 
 // NewPlayers returns the players on the seats of a match. Computers have portraits of a cast.
-func NewPlayers(seats []match.Seat, c cast.Cast) Players {
-	p := Players{Seats: seats}
-	p.faces, p.drawn = c.Portraits(seats)
-	return p
-}
+func NewPlayers(seats []match.Seat, c cast.Cast) Players { return Players{seats, c} }
 
 // Name returns the name of the player on a seat, or "" if there is none.
 func (p *Players) Name(seat game.Seat) string {
