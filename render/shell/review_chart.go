@@ -143,7 +143,7 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 		u.Text(label, theme.Small, th.InkSoft, align, u.T("review.percent", "n", percent))
 	}
 	if !slim(u) {
-		u.Text(ui.Rect{X: c.X - u.Px(chancesAxis), Y: c.Bottom() + u.Px(3), W: u.Px(chancesAxis - 14), H: line}, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("review.rounds"))
+		u.Text(ui.Rect{X: c.X - u.Px(chancesAxis), Y: c.Bottom() + u.Px(3), W: u.Px(chancesAxis - 6), H: line}, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("review.rounds"))
 	}
 	round, last := 0, c.X-u.Px(chartSpace)
 	for i := range l.review.Looked {
