@@ -111,15 +111,6 @@ func (v View) Sample(src rand.Source) State {
 	return s
 }
 
-// Reload exchanges the card that a seat put aboard in this round, number i on the ship, for another one of its hand. Sample takes any
-// card for that one; who knows better which one a player chooses puts it there.
-func (s *State) Reload(i int, c Card) {
-	seat := s.loader[i]
-	s.hands[seat][s.ship[i]]++
-	s.hands[seat][c]--
-	s.ship[i] = c
-}
-
 // sampleMustDraw decides whether the sampled hand of another seat held only pirates when its turn began: a card taken as the
 // extra card since then, which any of them may be, does not count.
 func (s *State) sampleMustDraw() {

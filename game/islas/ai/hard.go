@@ -17,11 +17,15 @@ func hard(playOuts int) func(islas.View) planner.Planner {
 	return func(islas.View) planner.Planner { return planner.Hard(playouts(), network(), playOuts) }
 }
 
-// expert does the same for a round more and with more actions, and takes it that the others have put aboard what suits them.
+// expert does the same with more play-outs, and chooses an action together with what it puts aboard after it. In the last round, which
+// play-outs go through to the end, it seeks the win alone.
 func expert(playOuts int) func(islas.View) planner.Planner {
-	return func(islas.View) planner.Planner {
+	return func(v islas.View) planner.Planner {
 		p := planner.Hard(playouts(), network(), playOuts)
-		p.Rounds, p.Actions, p.Guesses = 2, 40, true
+		p.Loads = true
+		if s := v.State(); s.FinalRound() {
+			p.Judge = func() planner.Judge { return value.Won }
+		}
 		return p
 	}
 }
@@ -29,7 +33,7 @@ func expert(playOuts int) func(islas.View) planner.Planner {
 // The numbers of play-outs that are made for one decision.
 const (
 	hardPlayOuts   = 1500
-	expertPlayOuts = 4000
+	expertPlayOuts = 8000
 )
 
 // learnt holds the program's files of what was learnt from games.

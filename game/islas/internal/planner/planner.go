@@ -22,18 +22,49 @@ type Planner struct {
 	Budget  int             // play-outs for a decision, about
 	Rounds  int             // number of ships after which a play-out is judged
 	Actions int             // the most actions that are tried, chosen by the policy
-	Guesses bool            // the others have put aboard what the policy would; otherwise any card is as likely
+	Loads   bool            // what is put aboard next is tried with each action; otherwise the policy chooses it
 }
 
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v islas.View, seed uint64) Thought {
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge(), guesses: p.Guesses}
-	return Thought{Search: search.New(m, m.candidates(&s, p.Actions), p.Budget, seed)}
+	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
+	return Thought{search.Thought[islas.State, plan]{Search: search.New(m, p.plans(&s, m.candidates(&s, p.Actions)), p.Budget, seed)}}
 }
 
 // Thought is a decision under way.
-type Thought = search.Thought[islas.State, islas.Action]
+type Thought struct {
+	search.Thought[islas.State, plan]
+}
+
+// Best implements ai.Thought.
+func (t Thought) Best() islas.Action { return t.Thought.Best().action }
+
+// plan is an action, and the card of the hand that is put aboard right after it; islas.NoCard leaves that to the policy.
+type plan struct {
+	action islas.Action
+	load   islas.Card
+}
+
+// plans returns the plans that begin with the actions.
+func (p Planner) plans(s *islas.State, actions []islas.Action) (list []plan) {
+	for _, a := range actions {
+		list = append(list, plan{a, islas.NoCard})
+		if !p.Loads || a.Kind != islas.Build && a.Kind != islas.DrawCards {
+			continue
+		}
+		hand := s.Hand(s.Decision().Seat)
+		if a.Kind == islas.Build {
+			hand[a.Card]--
+		}
+		for c, n := range hand {
+			if n > 0 {
+				list = append(list, plan{a, islas.Card(c)})
+			}
+		}
+	}
+	return list
+}
 
 // model is the game as one seat sees it.
 type model struct {
@@ -42,7 +73,6 @@ type model struct {
 	horizon int // the round at whose beginning play-outs are judged
 	policy  *policy.Policy
 	judge   Judge
-	guesses bool
 }
 
 // candidates returns the legal actions or, where there are more than most, those that the policy prefers, in that order.
@@ -66,33 +96,29 @@ func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	return legal[:most]
 }
 
-func (m *model) Sample(s *islas.State, seed uint64) {
-	*s = m.view.Sample(rand.NewPCG(seed, 0))
-	if !m.guesses {
-		return
-	}
-	chance := search.NewChance(search.Mix(seed, 1))
-	for i := range s.ShipSize() {
-		card, by := s.ShipAt(i)
-		if by == game.NoSeat || by == m.seat {
-			continue
-		}
-		cards := s.Hand(by)
-		cards[card]++
-		s.Reload(i, m.policy.Load(s, by, cards, &chance))
-	}
-}
+func (m *model) Sample(s *islas.State, seed uint64) { *s = m.view.Sample(rand.NewPCG(seed, 0)) }
 
 func (m *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
 
-func (m *model) Apply(s *islas.State, a islas.Action) {
+func (m *model) Apply(s *islas.State, p plan) {
+	apply(s, p.action)
+	if p.load == islas.NoCard {
+		return
+	}
+	if s.ExtraAvailable(m.seat) {
+		apply(s, islas.ExtraAction())
+	}
+	apply(s, islas.LoadAction(p.load))
+}
+
+func apply(s *islas.State, a islas.Action) {
 	if err := s.Apply(a, nil); err != nil {
 		panic("planner: a legal action is refused: " + err.Error())
 	}
 }
 
-func (m *model) Policy(s *islas.State, chance *search.Chance) islas.Action {
-	return m.policy.Choose(s, chance)
+func (m *model) Policy(s *islas.State, chance *search.Chance) plan {
+	return plan{m.policy.Choose(s, chance), islas.NoCard}
 }
 
 func (m *model) AtHorizon(s *islas.State) bool { return s.Round() >= m.horizon }

@@ -35,7 +35,7 @@ func begin(t testing.TB, seats int, seed uint64) islas.State {
 	return aitest.Begin(t, seats, islas.DefaultDrawPrivilege, seed)
 }
 
-func apply(t testing.TB, s *islas.State, a islas.Action) {
+func do(t testing.TB, s *islas.State, a islas.Action) {
 	t.Helper()
 	if err := s.Apply(a, nil); err != nil {
 		t.Fatal(err)
@@ -76,7 +76,7 @@ func TestCandidates(t *testing.T) {
 					}
 				}
 			}
-			apply(t, &s, legal[src.IntN(len(legal))])
+			do(t, &s, legal[src.IntN(len(legal))])
 		}
 	}
 	if cut == 0 {
@@ -149,9 +149,9 @@ func (g *prophet) Sample(s *islas.State, _ uint64) { *s = g.truth }
 func TestYardstick(t *testing.T) {
 	const playOuts = 200
 	p := hard(t, playOuts)
-	for name, sees := range map[string]func(all) search.Game[islas.State, islas.Action]{
-		"every card dealt": func(g all) search.Game[islas.State, islas.Action] { return &g },
-		"every card":       func(g all) search.Game[islas.State, islas.Action] { return &prophet{g} },
+	for name, sees := range map[string]func(all) search.Game[islas.State, plan]{
+		"every card dealt": func(g all) search.Game[islas.State, plan] { return &g },
+		"every card":       func(g all) search.Game[islas.State, plan] { return &prophet{g} },
 	} {
 		won := 0.0
 		for n := range uint64(*yardstick) {
@@ -164,16 +164,16 @@ func TestYardstick(t *testing.T) {
 				if seed := n<<16 + uint64(s.Round()); seat == cheat {
 					g := all{model{view: v, seat: seat, horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}, s}
 					seen := v.State()
-					search := search.New(sees(g), g.candidates(&seen, p.Actions), playOuts, seed)
+					search := search.New(sees(g), p.plans(&seen, g.candidates(&seen, p.Actions)), playOuts, seed)
 					for !search.Step() {
 					}
-					a = search.Best()
+					a = search.Best().action
 				} else {
 					thought := p.Think(v, seed)
 					thought.Step(math.MaxInt)
 					a = thought.Best()
 				}
-				apply(t, &s, a)
+				do(t, &s, a)
 			}
 			if w := s.Winners(); w.Has(cheat) {
 				won += 1 / float64(w.Count())

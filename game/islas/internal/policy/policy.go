@@ -8,7 +8,6 @@ package policy
 import (
 	"math"
 
-	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/islas"
 )
@@ -60,20 +59,6 @@ func (p *Policy) Options(s *islas.State) []islas.Action {
 	}
 	p.extractor.begin(s, d.Seat)
 	return p.buf
-}
-
-// Load returns which of some cards a seat puts aboard, whoever has to decide in s; NoCard if there are none.
-func (p *Policy) Load(s *islas.State, seat game.Seat, cards [islas.Faces]uint8, chance *search.Chance) islas.Card {
-	p.extractor.begin(s, seat)
-	best, bestScore := islas.NoCard, int32(math.MinInt32)
-	for c, n := range cards {
-		for range n {
-			if score := p.Score(islas.LoadAction(islas.Card(c))) + noise(chance); score > bestScore {
-				best, bestScore = islas.Card(c), score
-			}
-		}
-	}
-	return best
 }
 
 // Features returns the features of one of the Options of the last call: indices of weights, one that counts twice being there

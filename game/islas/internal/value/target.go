@@ -18,10 +18,6 @@ const (
 
 // Outcome returns the worth of a finished game to a seat, 0 to 1.
 func Outcome(s *islas.State, seat game.Seat) float32 {
-	win := 0.0
-	if w := s.Winners(); w.Has(seat) {
-		win = 1 / float64(w.Count())
-	}
 	best := 0
 	for other := range game.Seat(s.Seats()) {
 		if other != seat {
@@ -30,7 +26,21 @@ func Outcome(s *islas.State, seat game.Seat) float32 {
 	}
 	lead := float64(s.Points(seat)-best) / ahead
 	margin := 0.5 + lead/(2*math.Sqrt(1+float64(lead*lead)))
-	return float32(float64(winPart*win) + float64((1-winPart)*margin))
+	return float32(float64(winPart*won(s, seat)) + float64((1-winPart)*margin))
+}
+
+// won returns the share of the win that a seat has.
+func won(s *islas.State, seat game.Seat) float64 {
+	if w := s.Winners(); w.Has(seat) {
+		return 1 / float64(w.Count())
+	}
+	return 0
+}
+
+// Won returns the worth of a finished game to a seat that seeks to win by however little, 0 to One: the lead only tells apart what wins
+// as often.
+func Won(s *islas.State, seat game.Seat) int64 {
+	return int64((float64(0.98*won(s, seat)) + float64(0.02*float64(Outcome(s, seat)))) * One)
 }
 
 // Judge returns a function for the worth of a position to a seat, 0 to One: by the network, or if the game is over by its end.
