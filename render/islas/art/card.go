@@ -195,16 +195,18 @@ func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string
 	n.Write(theme.SmallCaps, name, x, 17.5, 28, wide, pal.on(c))
 }
 
+// simpleNumber is the size of the number of a priority on a small card.
+const simpleNumber = 32.0
+
 // drawSimpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
 // house.
 func drawSimpleSettler(n paint.Pen, pal *palette, card islas.Face) {
 	c := card.Colour
 	drawCardSheet(n, pal, pal.piece[c], pal.Paper)
-	w := card.Priorities
-	drawTile(n, pal, 13, 13, 106, w[0])
-	drawTile(n, pal, 123, 13, 64, w[1])
-	drawTile(n, pal, 123, 81, 64, w[2])
-	drawTile(n, pal, 13, 123, 64, w[3])
+	for i, at := range []geom.Rect{{X: 13, Y: 13, W: 106}, {X: 123, Y: 13, W: 64}, {X: 123, Y: 81, W: 64}, {X: 13, Y: 123, W: 64}} {
+		drawTile(n, pal, at.X, at.Y, at.W, card.Priorities[i])
+		drawNumber(n, pal, at.X+at.W-9, at.Y+at.W-9, i+1, simpleNumber)
+	}
 	n.Fill(theme.Mix(pal.Paper, pal.piece[c], 0.4), paint.Rounded(82, 150, 108, 120, 10))
 	drawHouse(n, pal, 84, 158, 106, c)
 }

@@ -111,7 +111,10 @@ func (f *coveredFace) priorities(n paint.Pen) {
 	for i, at := range f.tiles() {
 		drawTile(n, f.pal, at.X, at.Y, at.W, f.card.Priorities[i])
 		switch {
-		case f.simple: // their order is told by place and size
+		case f.simple && f.wide >= blockFrom:
+			drawNumber(n, f.pal, at.Right()-9, at.Bottom()-9, i+1, simpleNumber)
+		case f.simple: // as far beside it as there is room
+			drawNumber(n, f.pal, min(at.Right(), coverLeft+f.room()-simpleNumber)+simpleNumber/2, at.Middle().Y, i+1, simpleNumber)
 		case f.wide >= blockFrom:
 			drawNumber(n, f.pal, at.Middle().X, at.Bottom()+3, i+1, 20)
 		case f.room() >= f.tiles()[0].W+beside:

@@ -32,12 +32,21 @@ func (f *frame) celebration() table.Celebration {
 	return c
 }
 
-// ribbon returns where ceremonies and announcements lie: over the hand or the ledger, where nothing changes meanwhile.
+// ribbonWide is the least width in design units of a place for a ribbon.
+const ribbonWide = 600
+
+// ribbon returns where ceremonies and announcements lie: over the hand or the ledger, where nothing changes meanwhile, if there is room.
 func (f *frame) ribbon() ui.Rect {
-	if f.arriving {
-		return f.lay.ledger
+	l := f.lay
+	switch {
+	case l.compact || l.upright:
+		return l.whole
+	case !f.arriving:
+		return l.hand
+	case l.ledger.W < ribbonWide*l.px:
+		return ui.Rect{X: l.whole.X, Y: l.ledger.Y, W: l.whole.W, H: l.ledger.H}
 	}
-	return f.lay.hand
+	return l.ledger
 }
 
 // last reports whether the last round has begun.

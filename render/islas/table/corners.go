@@ -88,28 +88,24 @@ func (c *corners) along(size ui.Rect) []ui.Rect {
 
 // spare is what the plate of an island has no room for, so that it is drawn in the sea.
 type spare struct {
-	stock  bool // the cards in hand, and the privileges
-	start  bool // the start player's ship
-	face   bool // the portrait
-	tokens bool // the tokens of the last turn
+	stock bool // the cards in hand, and the privileges
+	start bool // the start player's ship
+	face  bool // the portrait
 }
 
 // around draws in the sea around an island what its plate has no room for. face reports whether the portrait is there, and start whether
 // the start player's ship has room.
-func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
+func (i *isle) around(what spare) (face, start bool) {
 	c := i.corners()
-	c.taken = append(append(c.taken, plate), i.marks...) // the marks of the chart
+	c.taken = append(c.taken, i.marks...) // the marks of the chart
 	if what.stock {
 		i.stock(&c)
 	}
 	if what.face {
-		face = i.face(&c, what.tokens)
+		face = i.face(&c)
 	}
 	if what.start {
 		start = i.anchored(&c)
-	}
-	if what.tokens {
-		i.tokens(func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
 	}
 	i.taken = c.taken
 	return face, start
@@ -158,43 +154,22 @@ func (c *corners) fromRight(size ui.Rect) []ui.Rect {
 	return append(append(slices.Clone(all[n:2*n]), all[:n]...), all[2*n:]...)
 }
 
-// face draws the portrait in the first free place in the corners of the sea that leaves room for the tokens, if tokens is true; with
-// little room it is smaller. It reports whether there is a place.
-func (i *isle) face(c *corners, tokens bool) bool {
-	u, b := i.f.UI, c.body
-	var places []ui.Rect
+// face draws the portrait in the first free corner of the sea; with little room it is smaller. It reports whether there is a place.
+func (i *isle) face(c *corners) bool {
+	b := c.body
 	for _, side := range []float64{40, 34, 28, 24} {
-		size := min(u.Px(side), b.H*0.4)
+		size := min(i.f.UI.Px(side), b.H*0.4)
 		corner := ui.Rect{X: b.X, Y: b.Y, W: size, H: size}
 		right, down := b.W-size, b.H-size
 		for _, r := range []ui.Rect{corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)} {
 			if c.free(r) {
-				places = append(places, r)
+				c.taken = append(c.taken, r)
+				i.f.Portrait(r, i.seat)
+				return true
 			}
 		}
 	}
-	if len(places) == 0 {
-		return false
-	}
-	at := places[0]
-	for _, r := range places {
-		beside := corners{body: b, taken: append(slices.Clone(c.taken), r), isle: i}
-		if !tokens || i.tokensFit(&beside) {
-			at = r
-			break
-		}
-	}
-	c.taken = append(c.taken, at)
-	i.f.Portrait(at, i.seat)
-	return true
-}
-
-// tokensFit reports whether there is room for the tokens of the last turn, if there are any.
-func (i *isle) tokensFit(c *corners) bool {
-	events := i.f.news.turns[i.seat]
-	return len(events) == 0 || i.f.arriving || slices.ContainsFunc(strips(i.f.UI, tokensOf(events)), func(way strip) bool {
-		return slices.ContainsFunc(c.along(way.size), c.free)
-	})
+	return false
 }
 
 // anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is

@@ -477,17 +477,21 @@ func canPlay(f *frame, c islas.Card) (can bool, why string) {
 }
 
 // backsMost is the greatest height in design units of the backs of a hand.
-const backsMost = 104
+const backsMost = 120
 
 // drawBacks draws everybody's hand small from behind, with its number of cards, when no person plays. If all hands lie open it shows
 // their cards, and returns the one that somebody rests on.
 func drawBacks(f *frame, r ui.Rect) (on rest) {
 	on = nowhere()
 	u, th := f.UI, f.UI.Theme()
-	line := theme.LineHeight(theme.SmallBold) * u.Scale()
-	backs := min(r.H-line-u.Px(16), u.Px(backsMost))
-	tray := r.Center(r.W, backs+line+u.Px(16))
-	for i, cell := range tray.Row(f.State.Seats(), u.Px(10)) {
+	line, gap := theme.LineHeight(theme.SmallBold)*u.Scale(), u.Px(10)
+	around, columns, rows := line+u.Px(16), f.State.Seats(), 1.0
+	backs := min(r.H-around, u.Px(backsMost))
+	if two := (r.H-gap)/2 - around; f.Uncovered && columns > 3 && two > 0.6*backs { // hands in two rows are wider
+		columns, rows, backs = (columns+1)/2, 2, min(two, u.Px(backsMost))
+	}
+	tray := r.Center(r.W, rows*(backs+around)+(rows-1)*gap).Grid(columns, int(rows), gap)
+	for i, cell := range tray[:f.State.Seats()] {
 		seat := game.Seat(i)
 		edge := theme.Alpha(th.ClothDark, 0.8)
 		if f.deciding == seat {
@@ -535,12 +539,11 @@ func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
 		if got.Tip {
 			on = rest{card: c, at: at}
 		}
-		show := func() { f.paint.posed(at, c, paint.Pose{}, false) }
 		if got.Hover {
-			above = show
+			above = func() { f.paint.card(at, c) }
 			continue
 		}
-		show()
+		f.paint.covered(at, c, paint.Pose{}, false, seen.W/w)
 	}
 	above()
 	return on

@@ -487,7 +487,7 @@ func (v *foresight) look(f *frame) {
 		arrival.focus(int(f.grown))
 	}
 	for seat, isl := range islands {
-		large := planSheet(sheetKey{isl, f.lay.board, game.Seat(seat) != f.Home}, f.UI.Px(1))
+		large := planSheet(sheetKey{isl, f.lay.board, f.visits(game.Seat(seat))}, f.UI.Px(1))
 		art.Board(later, nil, art.BoardRect(large.body, isl), isl)
 		ashore := tile(f, arrival.isles[seat])
 		if game.Seat(seat) == f.grown {

@@ -52,7 +52,7 @@ const (
 var (
 	handWide    = table.Size{Share: 0.337, Most: 318}
 	handUpright = table.Size{Share: 0.22, Most: 320}
-	handCompact = table.Size{Share: 0.3, Least: 128}
+	handCompact = table.Size{Share: 0.36, Least: 128}
 	ledgerWide  = table.Units(232)
 	sideWide    = table.Size{Share: 0.28, Most: 384}
 	sideTwo     = table.Size{Share: 0.28, Most: 350} // with two players, whose islands fill the width while the ship is in

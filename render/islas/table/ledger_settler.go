@@ -62,6 +62,11 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 func (t *settlerTable) divide(r ui.Rect) {
 	f, u := t.f, t.f.UI
 	gap := u.Px(4)
+	if t.waits { // as wide as names are at most
+		more := t.width * 0.06
+		t.names += more
+		_, r = r.CutLeft(more)
+	}
 	copy(t.columns[:], r.Row(islas.Wishes, gap))
 	if t.waits || headHeight(f, t.width) != u.Px(ledgerTall) {
 		return

@@ -1,23 +1,18 @@
 package table_test
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 
-// news is what is news on somebody's turn: the buildings that have come since their last one, by seat, and who has done something in a
-// turn since then.
+// news is what is news on somebody's turn: the buildings that have come since their last one, by seat.
 type news struct {
 	plots [islas.MaxSeats]islas.PlotSet
-	did   [islas.MaxSeats][]islas.EventKind
 }
 
 // newsFor returns the news for a seat whose turn it is, from the steps of a game.
@@ -35,29 +30,17 @@ func newsFor(steps []islas.Step, seat game.Seat) (n news) {
 	if last < 0 {
 		return n
 	}
-	turn := game.NoSeat
 	for _, step := range steps[last:] {
 		switch e := step.Event; e.Kind {
-		case islas.EvTurn:
-			turn = e.Seat
-			n.did[turn] = nil
-		case islas.EvArrival:
-			turn = game.NoSeat
 		case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvSettler:
 			if e.Seat == game.NoSeat {
 				break
 			}
 			n.plots[e.Seat] = (n.plots[e.Seat] &^ e.From).Add(e.Plot)
-			if e.Kind != islas.EvSettler && e.Seat == turn {
-				n.did[turn] = append(n.did[turn], e.Kind)
-			}
 		case islas.EvLoss:
 			n.plots[e.Seat] = n.plots[e.Seat].Remove(e.Plot)
-		case islas.EvDraw, islas.EvLoad:
-			n.did[turn] = append(n.did[turn], e.Kind)
 		}
 	}
-	n.did[seat] = nil
 	return n
 }
 
@@ -77,20 +60,10 @@ func (r *rig) checkNews(want news, viewer game.Seat) {
 	r.t.Helper()
 	for i := range r.Match().Setup().Seats {
 		seat := (viewer + 1 + game.Seat(i)) % game.Seat(len(r.Match().Setup().Seats))
-		if id := fmt.Sprintf("done.%d", seat); r.Has(id) != (len(want.did[seat]) > 0) {
-			r.t.Errorf("what seat %d did is shown: %v, it did %v", seat, r.Has(id), want.did[seat])
-		}
 		if id := "island." + strconv.Itoa(int(seat)); r.Has(id) {
 			r.ClickAt(r.Widget(id).Rect.Min().Add(ui.Point{X: 10, Y: r.Widget(id).Rect.H / 2}))
 		} else if r.Has("home") {
 			r.Click("home")
-		}
-		if done, ok := r.Find(fmt.Sprintf("done.%d", seat)); ok {
-			for p := range islas.Plot(islas.Plots) {
-				if at := r.site(seat, p); !at.Intersect(done.Rect).Empty() {
-					r.t.Errorf("what seat %d did, at %v, lies on plot %d at %v", seat, done.Rect, p, at)
-				}
-			}
 		}
 		if got := r.marked(seat); got != want.plots[seat] {
 			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want.plots[seat])
@@ -110,14 +83,11 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { // the next player's turn follows, not the ship
 			n := newsFor(m.told(), 0)
-			return decides(islas.PhaseAction, 3)(m) && m.state().After(0) != m.state().Start() && n.plots[1] != 0 && len(n.did[1]) > 0
+			return decides(islas.PhaseAction, 3)(m) && m.state().Start() == 0 && n.plots[1] != 0
 		})
 		r := m.rested(t, "en", full)
 		want := newsFor(m.told(), 0)
 		r.checkNews(want, 0)
-		if tip := r.Widget("done.1").Tooltip; !strings.Contains(tip, r.name(1)) {
-			t.Errorf("under the pointer stands %q", tip)
-		}
 		r.Move(r.Widget("log").Rect.Middle())
 		found := false
 		for range 100 {
@@ -141,7 +111,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 		if r.central() != 1 { // unless it has taken the stage by itself
 			r.Click("island.1")
 		}
-		if got := r.marked(1); got != 0 {
+		if got := r.marked(1) & want.plots[1]; got != 0 {
 			t.Errorf("after the turn %v are still marked", got)
 		}
 	})
@@ -156,45 +126,8 @@ func TestOwnTurnIsNoNews(t *testing.T) {
 		want := r.marked(0)
 		r.do(a)
 		r.Rest()
-		if got := r.marked(0); got != want || got.Has(a.Plot) || r.Has("done.0") {
+		if got := r.marked(0); got != want || got.Has(a.Plot) {
 			t.Errorf("marked are %v, before the house was built %v", got, want)
-		}
-	})
-}
-
-// TestNewsTellNothingHidden checks that while nobody's hand lies open only the current turn is marked, and nothing that a hand would
-// reveal.
-func TestNewsTellNothingHidden(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := begin(t, "en", full, someSetup(6, computers(3)...))
-		var turns [2]game.Seat // of the last two positions that were saved; the one before may still be shown
-		seen := 0
-		r.Watch = func() {
-			if s := r.state(); s.Turn() != turns[0] {
-				turns = [2]game.Seat{s.Turn(), turns[0]}
-			}
-			for _, w := range r.UI.Widgets() {
-				seat, ok := strings.CutPrefix(w.ID, "done.")
-				if !ok {
-					continue
-				}
-				seen++
-				if n, _ := strconv.Atoi(seat); !slices.Contains(turns[:], game.Seat(n)) {
-					t.Fatalf("seat %s is marked in the turn of seat %d", seat, turns[0])
-				}
-				if strings.Contains(w.Tooltip, "on the ship:") || strings.Contains(w.Tooltip, "cards (") {
-					t.Fatalf("it is told: %q", w.Tooltip)
-				}
-			}
-		}
-		for s := r.state(); s.Round() < 3; s = r.state() {
-			r.Pass(2 * harness.Frame)
-			if w, ok := r.Find("ledger.skip"); ok && w.Enabled {
-				r.Click("ledger.skip")
-			}
-		}
-		if seen < 50 {
-			t.Errorf("something was marked in %d ticks only", seen)
 		}
 	})
 }

@@ -54,7 +54,7 @@ func (i *isle) plate(r ui.Rect) {
 	}
 	roomy := stocked || inner.W >= whole
 	tight := inner.W < seal+u.Px(5)+name
-	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy, tokens: true}, ui.Rect{})
+	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy})
 	if roomy || !outside && r.W >= u.Px(200) {
 		f.Portrait(inner.TakeLeft(side, u.Px(6)).Center(side, side), i.seat)
 	}
@@ -68,7 +68,7 @@ func (i *isle) plate(r ui.Rect) {
 			_, inner = rest.CutLeft(u.Px(5))
 		}
 	}
-	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
 }
 
 // sidePlate draws the plate beside an island too small for one above it: name, points and cards in hand, and the privileges below each
@@ -103,14 +103,8 @@ func (i *isle) sidePlate(r ui.Rect) {
 		i.handSize(rest, ink)
 	}
 	i.seals(last, min(last.H, u.Px(26)))
-	inside := false
-	i.tokens(func(size ui.Rect) (ui.Rect, bool) {
-		inside = size.W <= last.W && size.H <= last.H+u.Px(4)
-		at, _ := last.CutLeft(size.W)
-		return at, inside
-	})
 	name := rows[0]
-	if _, room := i.around(spare{start: true, face: true, tokens: !inside}, ui.Rect{}); !room {
+	if _, room := i.around(spare{start: true, face: true}); !room {
 		side := min(name.H, u.Px(26))
 		token, rest := name.CutRight(side)
 		token = token.Center(side, side)
@@ -122,7 +116,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 			name = rest
 		}
 	}
-	u.NameFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold)
+	u.NameFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold, theme.SmallBold.Narrow())
 }
 
 // startShip draws the start player's ship at its owner's island, unless it is on its way.

@@ -49,6 +49,8 @@ func (f barView) prompt() (text string, urgent bool) {
 		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
 		return f.Log.Latest(u, f.Viewer), false // nobody knows the card yet
+	case f.Watching && !f.Moving && f.Log.Len() > 0 && f.Log.Step(f.Log.Len()-1).Event.Kind == islas.EvTurn:
+		return f.Log.Latest(u, f.Viewer), false // whose island is large
 	case f.HasMessage:
 		return f.Message, false
 	case f.State.Over():

@@ -42,7 +42,7 @@ const mostSheets = 24
 
 // sheetOf returns how a large island's chart is laid out in r.
 func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
-	key := sheetKey{f.players.islands[seat], r, seat != f.Home && !f.arriving}
+	key := sheetKey{f.players.islands[seat], r, f.visits(seat) && !f.arriving}
 	s, known := v.sheets[key]
 	if !known {
 		if v.sheets == nil || len(v.sheets) >= mostSheets {
@@ -53,6 +53,9 @@ func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
 	}
 	return s
 }
+
+// visits reports whether the large island of a seat is only visited by the person at the machine.
+func (f *frame) visits(seat game.Seat) bool { return seat != f.Home && f.Viewer != game.NoSeat }
 
 // planSheet lays out a chart: the card of its owner lies in the corner of the sea with most room, so that the island can be as large as
 // the chart. If no corner has room for it, it is a bar above the chart. px is the number of pixels per design unit.
@@ -128,12 +131,7 @@ func (i *isle) card(r ui.Rect) {
 	if s.Start() == i.seat {
 		i.startShip(token)
 	}
-	seals, free := deeds.CutLeft(float64(i.owned()) * (deeds.H + u.Px(3)))
-	i.sealsFrom(seals, deeds.H)
-	i.tokens(func(size ui.Rect) (ui.Rect, bool) {
-		at, _ := free.CutRight(size.W)
-		return at.Center(size.W, size.H), size.W <= free.W && size.H <= free.H
-	})
+	i.sealsFrom(deeds, deeds.H)
 	i.taken = append([]ui.Rect{r}, i.marks...)
 }
 

@@ -12,6 +12,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/render/islas/caption"
+	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/golden"
@@ -187,6 +188,19 @@ func later(by time.Duration) func(r *rig, m moment) []ui.Input {
 	}
 }
 
+// replaySight returns a replay in which a computer is about to build.
+func replaySight() sight {
+	return sight{"replay", does(islas.Build, game.NoSeat), func(r *rig, m moment) []ui.Input {
+		match := m.begun(computers(len(m.setup.Seats))...)
+		scene, err := table.Replay(r.Stage, match, len(match.Steps()))
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		r.Stage.Go(scene)
+		return nil
+	}}
+}
+
 // pairsSight returns the button of a palace pointed at.
 func pairsSight() sight {
 	return sight{"palace", func(m moment) bool { return from(islas.PhaseAction, 4)(m) && can(m, islas.MakePalace) }, func(r *rig, _ moment) []ui.Input {
@@ -239,7 +253,7 @@ func clicks(at ui.Point) []ui.Input {
 // shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
-	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{pairsSight()})
+	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{pairsSight(), replaySight()})
 	for i, s := range every {
 		for k, v := range views {
 			one := v.shot(s, false)
