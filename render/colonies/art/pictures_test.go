@@ -113,10 +113,6 @@ func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
 	painttest.AtOddSizes(t, everything(newPalette(theme.New(false))))
 }
 
-func BenchmarkPictures(b *testing.B) {
-	painttest.Benchmark(b, everything(newPalette(theme.New(false))))
-}
-
 func TestIcons(t *testing.T) { painttest.Icons(t, Icons(), paint.Icons(), paint.IconDrawing) }
 
 // TestShapesOfIcons reads every shape with the reader that reports mistakes.

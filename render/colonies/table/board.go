@@ -184,18 +184,15 @@ func (f *frame) drawToken(r ui.Rect, k colonies.Token, moves bool) {
 	f.picture(r, pieceKey{"token", 0, int(k), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
 }
 
-// Roads that can be built appear and fade three times, in seconds, and then stay as they are.
-const (
-	glowBeat = 1.2
-	glowEnds = 3 * glowBeat
-)
+// glowBeat is how long a road that can be built takes to appear and fade, in seconds: three times, and then it stays.
+const glowBeat = 1.2
 
 // glow returns the opacity of a road that can be built.
 func (v *board) glow(f *frame, m art.Mark) float64 {
 	switch {
 	case m == art.Hover:
 		return 1
-	case f.Reduced() || v.lit.since >= glowEnds:
+	case f.Reduced() || v.lit.since >= 3*glowBeat:
 		return 0.8
 	}
 	f.UI.Wake()

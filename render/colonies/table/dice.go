@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"islas/game"
@@ -186,7 +187,7 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 	u.Text(at, style, ink, ui.Left|ui.Middle, head)
 	for seat := range game.Seat(s.Seats()) {
 		if n := s.Discards(seat); n > 0 {
-			mark := f.paint.count(r, n, ink, func(r ui.Rect) { f.paint.mark(r, seat) })
+			mark := f.paint.counted(r, strconv.Itoa(n), ink, func(r ui.Rect) { f.paint.mark(r, seat) })
 			_, r = r.CutLeft(mark.W, u.Px(10))
 		}
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -66,11 +65,6 @@ func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(
 	}
 	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(3) + w, H: r.H}
-}
-
-// count does the same with a number.
-func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	return p.counted(r, strconv.Itoa(n), ink, picture)
 }
 
 // sign identifies a small picture, for the kit's test whether it has changed.
