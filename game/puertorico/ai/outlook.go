@@ -75,7 +75,7 @@ const (
 // Correct implements review.Outlook.
 func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
 
-// corrections returns the corrections found in games of hard.
+// corrections returns the corrections found in games of medium with 5 play-outs, 350 for each number of seats.
 func corrections() review.Corrections {
 	c, _ := readCorrections()
 	return c
