@@ -9,9 +9,10 @@
 // action more often, and leaves its war fleet in peace.
 //
 // hard and expert search (package internal/planner, with package game/ai/search): they deal the hidden cards anew for every sample, try
-// the useful actions on the same samples with the same dice, play on by the rules of thumb for four rounds, and judge what comes of
-// it by the race to the goal: how many rolls each would take to it. The choice of the rules of thumb stands until another one is
-// seen to be better. hard and expert differ in the number of play-outs alone.
+// the useful actions on the same samples with the same dice, play on by the rules of thumb for some rounds, and judge what comes of
+// it by how likely each is to win: points left, income, harbours, cards, ships, tokens, and how near the next purchase is, weighed as
+// fitted to who won. The choice of the rules of thumb stands until another one is seen to be better. expert makes more play-outs, of two
+// rounds in place of four.
 //
 // All of them trade: they offer what would complete a purchase or bring it nearer, if somebody is likely to accept, and answer by what
 // their own hand would gain; nobody trades with a seat within three points of the goal. Whom they rob depends on open points and on
@@ -24,20 +25,18 @@
 //
 //   - easy against three random: 100 % (98.7 to 100, 300 games).
 //   - medium against three easy: 71.3 % (66.0 to 76.2, 300 games); against two 78.0 % (73.7 to 81.8, 400 games).
-//   - hard against three medium: 48.3 % with 200 play-outs (36.2 to 60.7, 60 games), and 48.3 % with 100 (likewise); against two 73.3 %
-//     with 200 (61.0 to 82.9, 60 games).
-//   - expert with sixteen times the play-outs of hard, as in the game: 400 against three with 25, 38.8 % (28.8 to 49.7, 80 games); 800
-//     against two with 50 and 400 with 25, together 45.0 % (34.6 to 55.9, 80 games). With eight times as many, 400 against two with 50, it was
-//     30.0 % (14.5 to 51.9, 20 games).
+//   - hard against three medium: 70.8 % (62.2 to 78.2, 120 games); against two 77.5 % (62.5 to 87.7, 40 games).
+//   - expert against three hard with 32 times the play-outs of hard, as in the game, 384 and 12: 48.5 % (41.7 to 55.4, 200 games); against two
+//     65.0 % (52.4 to 75.8, 60 games). With 1,600 and 50, against three 35.0 % (18.1 to 56.7, 20 games).
 //
-// A play-out of four rounds takes about 60 actions, of which a busy core makes 1.0 million a second with
-// what is decided about them. A play-out takes 59 µs, the longest 0.2 ms, and hard 11 ms for a decision (median), 26 ms at most; compiled for
-// the browser 0.16 ms, 0.5 ms, 32 ms and 76 ms. Each is the least of five times, which leaves out what other processes took.
+// A decision of a play-out with its action takes 0.65 µs of a busy core, 1.5 million a second. A play-out of four rounds takes 38 µs, one of
+// two 22; hard 7.5 ms for a decision (median), 12 at most; expert 141 and 211 ms. That is processor time, other processes left out.
 //
-// The chances of reviews, corrected, in 200 games of hard for each number of players, 12 play-outs a decision, 100 play-outs a review:
-// fitted on every other game, those of the rest are at most 4.4 points off in any tenth with four players; with three they are at most 6.7 off,
-// but for one tenth, of which there were 105 chances (-11.8). Before, with the correction from games of medium, they were up to 9.8 off. The
-// correction in use is fitted on all 400.
+// The chances of reviews, corrected, in 1,000 games for each number of players that no correction was fitted on, part of hard with 12
+// play-outs a decision and part of medium, 60 play-outs for each of 6 decisions, by tenths, what came true less what was said, in points:
+//
+//	3 players  +0.4  +1.0  +1.0  +2.0  -1.8  -1.4  -3.7  -0.7  -2.7  -0.4
+//	4 players  -0.3  -1.5  +0.6  -0.4  +4.0  +3.2  +1.8  -0.5  -0.9  -0.6
 //
 // Trade, 2,000 games of four each, medium against three: with all that it does 24.9 % (± 1.9); never offering anything 21.3 %; never
 // trading at all 16.6 %; accepting everything 16.7 %.
@@ -47,7 +46,9 @@
 //   - Searching without the rule that the choice of the rules of thumb stands: 16.7 % and 37.5 % against three of medium (24 games each,
 //     with and without the same dice on all samples), where with it there are 58.3 %. Most actions of a turn are about as good in any order,
 //     and the best mean is one by chance.
-//   - Eight times as many play-outs, 400 against three with 50: 50.0 % (32 games).
+//   - Play-outs of eight rounds against as many of four: 24 of 48 games; of two against four: 27 of 48.
+//   - The race to the goal, one purchase of each seat after the other, as the judge of positions: log-loss 0.96 in games of four, 0.80 in
+//     games of three, where the fitted chances have 0.84 and 0.72 (unseen games). hard won 56.8 % with it against three of medium.
 //   - A tree with chance nodes, the kind of action first, then the action (max-n, all the hidden dealt anew), against three that only
 //     judge the decision to be made, 80 play-outs each: 20.8 % (± 16.2, 24 games). Samples shared by all candidates are worth more.
 //   - War fleets that are moved to rob: medium with them won 34 % against three without (2,400 games). Each costs a sheep and brings a

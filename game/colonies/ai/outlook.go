@@ -12,7 +12,7 @@ import (
 )
 
 // Outlook is the outlook of reviews of this game: play-outs by the rules of thumb of the levels that search, for some rounds, judged
-// by the race to the goal. It implements review.Outlook.
+// by how likely each seat is to win. It implements review.Outlook.
 type Outlook struct {
 	seats  int
 	policy *policy.Policy
