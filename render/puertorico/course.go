@@ -40,7 +40,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", name(seat)) }
 	})
 	if told, ok := tie(m, name); ok {
-		c.Moments = append(c.Moments, told)
+		c.Moments, c.Tie = append(c.Moments, told), told.Text
 	}
 	return c
 }

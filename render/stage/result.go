@@ -39,6 +39,8 @@ type Course struct {
 	Points  [][]int  // by seat, for the time before the first round and after each
 	Goal    int      // the points towards which all play; 0 if there is no goal
 	Moments []Moment // in the order in which they happened
+	// Tie returns why the winner stands before others with as many points; nil if nobody has as many, or all who have share the victory.
+	Tie func(u *ui.UI) string
 
 	last []int // by index of Points: index of the last step up to then
 }

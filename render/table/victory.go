@@ -21,15 +21,20 @@ import (
 type victory struct {
 	left   bool // somebody looks at the table instead, or the match was over when it was opened
 	order  []game.Seat
-	won    int    // the first of the order
-	source string // key of the name of the winner's greatest source of points, "" for none
-	points int    // from that source
+	won    int                   // the first of the order
+	source string                // key of the name of the winner's greatest source of points, "" for none
+	points int                   // from that source
+	tie    func(u *ui.UI) string // why the winner stands before others with as many points, nil if nobody has as many
 }
 
 // read finds out who has won a match and by what.
 func (v *victory) read(s *stage.Stage, k *Strip) {
 	v.order, v.won, v.source = stage.Outcome(k.match), k.match.Winners().Count(), ""
-	sources := s.GameOf(k.match).Result(s, k.match).Sources
+	result := s.GameOf(k.match).Result(s, k.match)
+	sources := result.Sources
+	if result.Course != nil {
+		v.tie = result.Course.Tie
+	}
 	if first := v.order[0]; v.won == 1 && len(sources) > 1 {
 		most := slices.MaxFunc(sources, func(a, b stage.Source) int { return cmp.Compare(a.Amounts[first].Points, b.Amounts[first].Points) })
 		v.source, v.points = most.Label, most.Amounts[first].Points
@@ -125,7 +130,10 @@ func (k *Kit[S, A, E, V]) told(f *Frame[S, A, E, V]) (lines []string) {
 		title = u.T("result.winner", "name", names[0])
 	}
 	lines = append(lines, title, u.T("celebrate.points", "n", m.Points(v.order[0])))
-	if v.source != "" {
+	switch {
+	case v.tie != nil:
+		lines[1] = v.tie(u)
+	case v.source != "":
 		lines[1] += "; " + u.T("celebrate.source", "source", u.T(v.source), "n", v.points)
 	}
 	for _, seat := range v.order[v.won:] {
