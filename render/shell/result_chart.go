@@ -254,12 +254,13 @@ func (r *result) last(seat game.Seat) int {
 // endColumns returns in which column the portrait of each end of a line stands, at the height of that end, so that none covers another, and
 // the number of columns.
 func endColumns(heights []float64, side float64) (columns []int, n int) {
-	for i, y := range heights {
+	var taken []geom.Point // column and height of each
+	for _, y := range heights {
 		at := 0
-		for slices.ContainsFunc(heights[:i], func(o float64) bool { return math.Abs(o-y) < side && columns[slices.Index(heights, o)] == at }) {
+		for slices.ContainsFunc(taken, func(face geom.Point) bool { return int(face.X) == at && math.Abs(face.Y-y) < side }) {
 			at++
 		}
-		columns, n = append(columns, at), max(n, at+1)
+		columns, taken, n = append(columns, at), append(taken, geom.Pt(float64(at), y)), max(n, at+1)
 	}
 	return columns, n
 }

@@ -66,7 +66,9 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 		heights = append(heights, c.at(0, l.chance(c.n, seat)).Y)
 	}
 	var faces ui.Rect
-	faces, c.Rect = c.Rect.CutRight(endsWide(u, heights))
+	if faces, c.Rect = c.Rect.CutRight(endsWide(u, heights)); c.W <= 0 {
+		return
+	}
 	charted(u, "chances.course", whole, curve, l.course(u))
 	l.drawGrid(u, &c)
 	lines := make([][]ui.Point, len(l.setup.Seats))

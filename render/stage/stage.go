@@ -14,6 +14,7 @@
 package stage
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -238,18 +239,18 @@ func (s *Stage) PaintCrowned(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.
 	u.PopAlpha()
 }
 
-// Outcome returns the seats of a match that is over from the most points to the fewest, winners before others with as many.
+// Outcome returns the seats of a match that is over: the winners, then the others from the most points to the fewest.
 func Outcome(m match.Any) (order []game.Seat) {
-	place := func(seat game.Seat) (n int) {
-		if m.Winners().Has(seat) {
-			n = 1
-		}
-		return 2*m.Points(seat) + n
-	}
 	for seat := range m.Setup().Seats {
 		order = append(order, game.Seat(seat))
 	}
-	slices.SortStableFunc(order, func(a, b game.Seat) int { return place(b) - place(a) })
+	lost := func(seat game.Seat) int {
+		if m.Winners().Has(seat) {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return cmp.Or(lost(a)-lost(b), m.Points(b)-m.Points(a)) })
 	return order
 }
 
@@ -275,8 +276,9 @@ type Coloured interface {
 
 // Colour returns the colour of a seat of the chosen game, in which its line is drawn in charts.
 func (s *Stage) Colour(t *theme.Theme, seat game.Seat) theme.Color {
+	seat = max(seat, 0)
 	if g, ok := s.Game.(Coloured); ok {
 		return g.Colour(t, seat)
 	}
-	return t.Lines[max(int(seat), 0)%len(t.Lines)]
+	return t.Lines[int(seat)%len(t.Lines)]
 }

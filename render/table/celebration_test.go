@@ -46,6 +46,11 @@ func TestVictoryFillsTheWindow(t *testing.T) {
 						t.Errorf("%s is missing in %q", seat.Name, beside.Label)
 					}
 				}
+				look := r.Widget("victory.look").Rect
+				r.ClickAt(look.Middle().Sub(ui.Point{Y: look.H}))
+				if r.Rest(); !r.Has("victory/beside") {
+					t.Fatal("a click on the parchment leads away")
+				}
 				r.Click("victory.look")
 				if r.Rest(); r.Has("victory/beside") || !r.Has("result") {
 					t.Error("the table is still covered")

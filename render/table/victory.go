@@ -85,7 +85,7 @@ func (k *Kit[S, A, E, V]) finale(f *Frame[S, A, E, V]) {
 	}
 	if f.Watching {
 		u.PushLayer(ui.LayerFlying)
-		u.PushAlpha(1 - Within(progress, 0.94, 1))
+		u.PushAlpha(Ease(progress/victoryFace) * (1 - Within(progress, 0.94, 1)))
 		u.Fill(u.Bounds(), dim)
 		k.crown(f, progress)
 		u.PopAlpha()
@@ -256,6 +256,7 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 	}
 	u.PopAlpha()
 	u.PushAlpha(Ease(Within(progress, victoryFace/2, victoryTold)))
+	u.Block(panel) // a click on it leads nowhere
 	u.Shadow(panel, u.Px(8), u.Px(24), th.Shadow)
 	u.Paper(panel, u.Px(8), th.Paper)
 	u.Cased(panel, u.Px(8), u.Px(2.5), th.BrassDark, th.BrassDark, th.PaperLight)

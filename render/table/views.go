@@ -99,7 +99,7 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	}
 	call(v.Top)
 	k.finale(f)
-	return k.answer(u, dialog || f.Crowned)
+	return k.answer(u, dialog || f.Crowned && !f.Watching)
 }
 
 // call calls f unless it is nil.
