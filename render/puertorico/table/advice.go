@@ -19,6 +19,9 @@ type adviceView struct{ *frame }
 // needed returns the regions that every decision needs; no popover covers them.
 func (v adviceView) needed() []ui.Rect {
 	l := v.lay
+	if v.laid != nil { // the line below the barrels says what stops and starts to work
+		return table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, l.stores)
+	}
 	purse, goods := v.stores.places()
 	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
 }

@@ -54,6 +54,9 @@ func (v *forecastView) shows(r puertorico.Role) bool {
 	return v.told && r < puertorico.Roles && v.open[r]
 }
 
+// rests reports whether the effect of a role is foretold because its card is rested on.
+func (v *forecastView) rests(r puertorico.Role) bool { return v.rest == r && v.shows(r) }
+
 // Order in which parts of the popover are dropped where there is too little room: what the rules say, what signs mean, and last what the
 // card says, too.
 const (

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 	"testing"
@@ -255,6 +256,47 @@ func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 		r.Move(r.Widget("role.settler").Rect.Middle())
 		r.Wait(60)
 		shows("while the settler is rested on", usual)
+	})
+}
+
+// TestMarketLightsWhatTheBuilderIsToldToAfford checks that while the builder, with doubloons on its card, is rested on, as many buildings are
+// lit as its popover says are affordable.
+func TestMarketLightsWhatTheBuilderIsToldToAfford(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		could := func(m moment) int {
+			return bits.OnesCount32(uint32(would(m, puertorico.Builder).Seats[0].Builder.Could))
+		}
+		m := find(t, 5, func(m moment) bool {
+			if !offers(puertorico.Builder, 4)(m) || would(m, puertorico.Builder).Doubloons == 0 {
+				return false
+			}
+			s, without := m.state(), 0
+			for b := range puertorico.Building(puertorico.Buildings) {
+				if p := s.Player(0); !p.Has(b) && s.Left(b) > 0 && s.Price(0, 0, b) <= p.Doubloons() {
+					without++
+				}
+			}
+			return could(m) > without
+		})
+		r := m.shown(t, "en", full, alone(5)...)
+		r.Move(r.Widget("role.builder").Rect.Middle())
+		r.Wait(60)
+		lit := 0
+		for b := range puertorico.Building(puertorico.Buildings) {
+			at, alpha := r.Widget("build."+b.ID()).Rect, 0.0
+			r.UI.DrawnPaintings(func(key any, p ui.Rect, a float64) bool {
+				if strings.Contains(fmt.Sprintf("%T", key), "uilding") && at.Contains(p.Middle()) {
+					alpha = max(alpha, a)
+				}
+				return true
+			})
+			if alpha == 1 && !m.state().Player(0).Has(b) {
+				lit++
+			}
+		}
+		if want := r.T("foresee.possible", "n", could(m)); lit != could(m) || !r.Shows(want) {
+			t.Errorf("%d buildings are lit, and the popover should say %q: %v", lit, want, r.Shows(want))
+		}
 	})
 }
 

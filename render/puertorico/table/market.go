@@ -77,7 +77,7 @@ func (v *marketView) columnsShown() [][]puertorico.Building {
 // privileged returns who has the privilege of a role, NoSeat while another role is played. While the effect of the role is foretold it is
 // whoever would take it, so that the market and the trading house show the foretold prices.
 func (f *frame) privileged(r puertorico.Role) game.Seat {
-	if f.forecast.rest == r && f.forecast.shows(r) {
+	if f.forecast.rests(r) {
 		return f.Actor
 	}
 	if role, chooser := f.State.Role(); role == r {
@@ -106,7 +106,8 @@ const (
 	ownAlready
 )
 
-// stands returns the state of a building for the home seat at a price.
+// stands returns the state of a building for the home seat at a price. While the builder is foretold it stands as it would then, with the
+// doubloons that lie on the card.
 func (v *marketView) stands(b puertorico.Building, price int) offer {
 	mine := v.mine()
 	switch {
@@ -115,6 +116,10 @@ func (v *marketView) stands(b puertorico.Building, price int) offer {
 	case v.known().Left(b) == 0:
 		return allBuilt
 	case v.State.Over(): // nothing steps back any more
+	case v.forecast.rests(puertorico.Builder):
+		if v.forecast.roles[puertorico.Builder].Seats[v.Home].Builder.Could&(1<<b) == 0 {
+			return tooDear
+		}
 	case mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
 		return tooDear
 	}

@@ -49,6 +49,13 @@ func (v promptView) text() (text string, urgent bool) {
 		}
 	case puertorico.PhaseLoad:
 		text = u.T("prompt.load-"+v.loadWay(), "name", v.Name(v.Actor), "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
+	case puertorico.PhaseKeep:
+		text = v.keeps()
+		for _, b := range []puertorico.Building{puertorico.SmallWarehouse, puertorico.LargeWarehouse} {
+			if mine := v.mine(); mine.Has(b) && !mine.Occupied(b) {
+				text += " " + u.T("prompt.keep-idle", "building", caption.Building(u.T, b))
+			}
+		}
 	}
 	if text == "" {
 		text = u.T("prompt."+key, "name", v.Name(v.Actor), "n", v.mine().Doubloons())
@@ -57,6 +64,15 @@ func (v promptView) text() (text string, urgent bool) {
 		text += " " + lost
 	}
 	return text, true
+}
+
+// keeps returns the prompt for keeping: how many barrels, and of how many kinds all.
+func (v promptView) keeps() string {
+	key, kinds := "prompt.keep", v.mine().WarehouseKinds()
+	if kinds > 0 {
+		key = "prompt.keep-kinds"
+	}
+	return v.UI.T(key, "name", v.Name(v.Actor), "n", kinds)
 }
 
 // loadWay returns what has to be clicked to load, as the end of a text key: barrels or a ship only where there are several.
@@ -99,9 +115,14 @@ func (v promptView) brief() string {
 	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
 }
 
-// loadBrief returns a shorter prompt for loading: what to click and what is lost; "" in other phases.
+// loadBrief returns a shorter prompt for loading: what to click and what is lost, and for keeping: how much; "" in other phases.
 func (v promptView) loadBrief() string {
-	if v.Back || v.HasMessage || !v.asks(puertorico.PhaseLoad) {
+	switch {
+	case v.Back || v.HasMessage:
+		return ""
+	case v.asks(puertorico.PhaseKeep):
+		return v.keeps()
+	case !v.asks(puertorico.PhaseLoad):
 		return ""
 	}
 	text := v.UI.T("prompt.load-brief-"+v.loadWay(), "name", v.Name(v.Actor))
