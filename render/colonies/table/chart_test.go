@@ -72,6 +72,62 @@ func way(s *colonies.State, a colonies.Action) (ids []string) {
 	return nil
 }
 
+// TestChartDoes does some actions with the mouse on the chart, to which a suggestion may lead by other ways.
+func TestChartDoes(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		is   func(s *colonies.State, a colonies.Action) bool
+	}{
+		{"fleet", func(_ *colonies.State, a colonies.Action) bool { return a.Kind == colonies.MoveFleet }},
+		{"base by ship", func(_ *colonies.State, a colonies.Action) bool { return a.Kind == colonies.MakeBase }},
+		{"discovery with cargo", func(s *colonies.State, a colonies.Action) bool {
+			if a.Kind != colonies.Sail {
+				return false
+			}
+			_, cargo := s.ShipOn(a.Node)
+			return cargo.Total() > 0 && slices.ContainsFunc(s.Reach(a.Node), func(l colonies.Landing) bool { return l.At == a.To && l.Places[0] != colonies.NoHex })
+		}},
+		{"rob a card", func(_ *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Rob && a.What == colonies.LootCard
+		}},
+		{"rob a token", func(_ *colonies.State, a colonies.Action) bool {
+			return a.Kind == colonies.Rob && a.What != colonies.LootCard
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tabletest.Bubble(t, func(t *testing.T) {
+				var a colonies.Action
+				m := find(t, 4, func(m moment) bool {
+					s := m.state()
+					legal := s.Legal(nil)
+					i := slices.IndexFunc(legal, func(a colonies.Action) bool { return c.is(s, a) })
+					if i < 0 || len(legal) < 2 || s.Decision().Seat != 0 {
+						return false
+					}
+					a = legal[i]
+					return true
+				})
+				r := m.open(t, "en", full, alone(4)...)
+				for i, id := range way(m.state(), a) {
+					if i > 0 && strings.HasPrefix(id, "chart.do ") && !r.Has(id) {
+						continue // there is no choice
+					}
+					r.Bring(id)
+					r.Click(id)
+					r.Wait(2)
+				}
+				if r.Has("warning.do") {
+					r.Click("warning.do")
+				}
+				r.Wait(2)
+				if done := r.Match().Actions(); len(done) <= m.at || done[m.at] != a {
+					t.Errorf("%v was not done but %v; the bar says %q", a, done[m.at:], r.Prompt())
+				}
+			})
+		})
+	}
+}
+
 // usable returns the ids of the widgets on the chart that can be clicked for the game, sorted.
 func (r *rig) usable() (ids []string) {
 	for _, w := range r.UI.Widgets() {

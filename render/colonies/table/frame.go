@@ -159,7 +159,7 @@ type memo struct {
 	showing      bool
 	lang         string
 	texts        map[string]string
-	figures      [colonies.MaxSeats][]figure // of plates
+	figures      [colonies.MaxSeats][figureRows][]figure // of plates
 	stock        []thing
 }
 
@@ -173,7 +173,7 @@ func (m *memo) recall(f *frame) {
 		m.texts = map[string]string{}
 	}
 	clear(m.texts)
-	m.figures, m.stock = [colonies.MaxSeats][]figure{}, nil
+	m.figures, m.stock = [colonies.MaxSeats][figureRows][]figure{}, nil
 	m.known, m.shown, m.pick, m.actor, m.owner, m.showing, m.lang = *known, *f.State, f.pick, f.Actor, f.owner(), f.Showing, lang
 }
 

@@ -74,7 +74,7 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 		id    string
 		draw  func(f *frame, seat game.Seat, r ui.Rect)
 		words func(f *frame, seat game.Seat) string
-	}{{"cards", v.pair(0), v.countWords}, {"knights", v.knights, v.countWords}, {"home", v.pair(2), v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
+	}{{"cards", v.cards, v.countWords}, {"knights", v.knights, v.countWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
 	n := min(int(in.H/u.Px(seatLeast)), seatRows)
 	if n <= 0 {
 		return
@@ -89,8 +89,8 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 			v.answer(f, seat, at, text)
 			continue
 		}
-		rows[i].draw(f, seat, at)
 		f.tell(id+"."+rows[i].id, at, func() string { return rows[i].words(f, seat) })
+		rows[i].draw(f, seat, at)
 	}
 }
 
@@ -176,57 +176,65 @@ func (p *painter) figure(r ui.Rect, of figure) {
 	}
 }
 
-// figures returns what a player has: cards, knights, and the home stock.
-func (v *seatsView) figures(f *frame, seat game.Seat) []figure {
+// figureRows are the rows of a player's panel that have figures.
+const figureRows = 3
+
+// figures returns what a player has, by row: cards, knights with the points from finds, and the home stock.
+func (v *seatsView) figures(f *frame, seat game.Seat) *[figureRows][]figure {
+	all := &f.views.memo.figures[seat]
+	if all[0] != nil {
+		return all
+	}
 	s, stock := f.known(), f.known().Home(seat)
-	one := func(key string, n int, text string, sign func(r ui.Rect)) figure {
-		return figure{number: text, word: f.UI.T("seat.word."+key, "n", n), sign: sign}
+	put := func(row int, key string, n int, text string, sign func(r ui.Rect)) {
+		all[row] = append(all[row], figure{number: text, word: f.UI.T("seat.word."+key, "n", n), sign: sign})
 	}
-	token := func(k colonies.Token, n int, text string) figure {
-		return one(k.ID(), n, text, func(r ui.Rect) { f.paint.token(r, k) })
+	token := func(k colonies.Token, n int, text string) {
+		put(2, k.ID(), n, text, func(r ui.Rect) { f.paint.token(r, k) })
 	}
-	of := func(k colonies.Token, all int) figure {
-		return token(k, all, f.UI.T("seat.of", "n", int(stock[k]), "of", all))
-	}
+	of := func(k colonies.Token, most int) { token(k, most, f.UI.T("seat.of", "n", int(stock[k]), "of", most)) }
 	cards, hidden, knights := s.HandSize(seat), s.CardCount(seat), int(s.Used(seat)[colonies.KnightCard])
-	all := []figure{
-		one("cards", cards, strconv.Itoa(cards), f.paint.cardBack), one("development", hidden, strconv.Itoa(hidden), f.paint.development),
-		one("knights", knights, strconv.Itoa(knights), func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) }),
-		of(colonies.Find, colonies.FindsPerPoint), of(colonies.Gem, colonies.GemsPerCard),
+	put(0, "cards", cards, strconv.Itoa(cards), f.paint.cardBack)
+	all[0][0].warns = cards > colonies.HandLimit
+	put(0, "development", hidden, strconv.Itoa(hidden), f.paint.development)
+	put(1, "knights", knights, strconv.Itoa(knights), func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
+	if n := s.PointChips(seat); n > 0 {
+		put(1, "points", n, strconv.Itoa(n), f.paint.chip)
 	}
-	all[0].warns = cards > colonies.HandLimit
+	of(colonies.Find, colonies.FindsPerPoint)
+	of(colonies.Gem, colonies.GemsPerCard)
 	for _, k := range []colonies.Token{colonies.Gold, colonies.OreToken} { // they wait
 		if n := int(stock[k]); n > 0 {
-			all = append(all, token(k, n, strconv.Itoa(n)))
+			token(k, n, strconv.Itoa(n))
 		}
-	}
-	if n := s.PointChips(seat); n > 0 {
-		all = append(all, one("points", n, strconv.Itoa(n), f.paint.chip))
 	}
 	return all
 }
 
-// pair returns what draws the i-th two of these figures.
-func (v *seatsView) pair(i int) func(f *frame, seat game.Seat, r ui.Rect) {
-	return func(f *frame, seat game.Seat, r ui.Rect) {
-		all := &f.views.memo.figures[seat]
-		if *all == nil {
-			*all = v.figures(f, seat)
-		}
-		for k, at := range r.Row(2, f.UI.Px(4)) {
-			if 2*i+k < len(*all) {
-				f.paint.figure(at, (*all)[2*i+k])
-			}
-		}
+// row draws figures beside each other and returns their cells, at least two.
+func (v *seatsView) row(f *frame, r ui.Rect, all []figure) []ui.Rect {
+	cells := r.Row(max(2, len(all)), f.UI.Px(4))
+	for i, of := range all {
+		f.paint.figure(cells[i], of)
 	}
+	return cells
 }
 
-// knights draws the second pair, with the largest army.
+// cards draws how many cards a player has.
+func (v *seatsView) cards(f *frame, seat game.Seat, r ui.Rect) { v.row(f, r, v.figures(f, seat)[0]) }
+
+// home draws the home stock.
+func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) { v.row(f, r, v.figures(f, seat)[2]) }
+
+// knights draws the knights, with the largest army, and beside them the points from finds.
 func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
-	v.pair(1)(f, seat, r)
+	all := v.figures(f, seat)[1]
+	cells := v.row(f, r, all)
 	if f.known().Army() == seat {
-		at, _ := r.CutLeft(r.W / 2)
-		f.paint.army(ui.Rect{X: at.Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
+		f.paint.army(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
+	}
+	if len(all) > 1 {
+		f.tell("seat."+strconv.Itoa(int(seat))+".chips", cells[1], func() string { return v.homeWords(f, seat) })
 	}
 }
 

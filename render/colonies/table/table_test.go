@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -30,6 +31,46 @@ func whole() tabletest.Whole[colonies.State, colonies.Action, colonies.Event] {
 
 // TestWholeGameByMouse plays a whole game of two people and a computer with clicks alone.
 func TestWholeGameByMouse(t *testing.T) { whole().ByMouse(t) }
+
+// TestOfferIsMadeInThreeTaps makes an offer by what is given, what is wanted and to whom; all answers are seen, and the deal is withdrawn.
+func TestOfferIsMadeInThreeTaps(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool { // somebody has said yes
+			a := m.actions[m.at]
+			return decides(colonies.DecideMain, 1)(m) && a.Kind == colonies.MakeOffer && a.N == 1 && a.M == 1 &&
+				slices.ContainsFunc(m.actions[m.at:min(m.at+5, len(m.actions))], func(a colonies.Action) bool { return a.Kind == colonies.Deal })
+		})
+		offer := m.actions[m.at]
+		r := m.open(t, "en", full, alone(4)...)
+		since := r.happened()
+		for _, id := range []string{"give." + offer.Give.ID(), "want." + offer.Want.ID(), "do " + offer.String()} {
+			r.Bring(id)
+			r.Click(id)
+			r.Wait(2)
+		}
+		r.Rest()
+		if done := r.Match().Actions(); done[m.at] != offer {
+			t.Fatalf("done is %v", done[m.at:])
+		}
+		if n := r.acted(since, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard); n != 3 {
+			t.Errorf("%d players have answered", n)
+		}
+		seen := 0
+		for _, w := range r.UI.Widgets() {
+			if strings.HasPrefix(w.ID, "answer.") || strings.HasPrefix(w.ID, "do deal") {
+				seen++
+			}
+		}
+		if seen != 3 {
+			t.Errorf("%d answers are seen: %v", seen, r.IDs())
+		}
+		r.Click("do nodeal")
+		r.Rest()
+		if done := r.Match().Actions(); done[len(done)-1].Kind != colonies.NoDeal {
+			t.Errorf("the offer is not withdrawn: %v", done[m.at:])
+		}
+	})
+}
 
 // TestNoOffersThisTurn refuses every offer of the turn with one click, without the machine being handed over again.
 func TestNoOffersThisTurn(t *testing.T) {
