@@ -21,6 +21,7 @@ type arrival struct {
 	settled bool                          // the card is resolved
 	past    bool                          // it is looked back at, as it was before the card was resolved
 	look    int                           // the priority whose plots are shown then
+	before  *arrival                      // the pirate that was resolved just before, nil for none
 }
 
 // reveal sets a card that has been read out.
@@ -31,6 +32,11 @@ const readOut = 100
 
 // show sets the card that is read out, the position when it landed, and how far the reading is.
 func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
+	if was := *a; was.settled {
+		if a.before = nil; was.card.Pirate() {
+			a.before = &was
+		}
+	}
 	a.active, a.settled = true, false
 	a.card, a.compare, a.stage = e.Card, e.Comparison, stage
 	a.reading = readingOf(e.Card, e.Comparison, s.Seats())
@@ -45,6 +51,14 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 
 // loses notes that a pirate takes a house.
 func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
+
+// told returns the arrival that everybody knows of: a pirate's raid, until the next card has been turned over.
+func (a *arrival) told() *arrival {
+	if a.before != nil && !a.turned() {
+		return a.before
+	}
+	return a
+}
 
 // turned reports whether the card has been turned over, so that everybody knows it.
 func (a *arrival) turned() bool { return a.stage >= partTurn }

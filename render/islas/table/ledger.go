@@ -44,7 +44,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 	l, a := f.lay, f.arrival
 	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
-	if !a.turned() { // nobody knows the card yet
+	if a = a.told(); !a.turned() { // nobody knows the card yet
 		v.waits(f)
 	} else {
 		v.says(f, a)
@@ -93,8 +93,10 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 	}
 	text, matters := arrivalSays(f, a)
 	if a.card.Pirate() && text != "" {
-		faces, rest := placeFaces(f, r, a.inQuestion())
-		if u.LeastWrapped(theme.Small, text, rest.W) <= r.H {
+		if at, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.3), u.Px(8)); a != f.arrival && u.LeastWrapped(theme.Small, text, rest.W) <= r.H { // its card has left
+			f.paint.card(at.Fit(art.CardRatio), a.card)
+			r = rest
+		} else if faces, rest := placeFaces(f, r, a.inQuestion()); u.LeastWrapped(theme.Small, text, rest.W) <= r.H {
 			faces.draw(f)
 			r = rest
 		}
