@@ -75,8 +75,11 @@ func (v *deskView) discard(f *frame, r ui.Rect) (want intent) {
 		p.loses[lose]--
 		want = p
 	}
-	full := chosen == f.decision.N
-	if u.Button("confirm", foot, u.T("desk.discard.do", "list", caption.Amounts(u.T, gone.Plus(f.pick.loses))), ui.ButtonOptions{
+	full, does := chosen == f.decision.N, u.T("desk.discard.more", "n", f.decision.N-chosen)
+	if full {
+		does = u.T("desk.discard.do", "list", caption.Amounts(u.T, gone.Plus(f.pick.loses)))
+	}
+	if u.Button("confirm", foot, does, ui.ButtonOptions{
 		Primary: true, Disabled: !full, Why: u.T("desk.why.discard", "n", f.decision.N-chosen), Target: confirmed{}, Style: theme.SmallBold,
 	}) {
 		want = f.pick.discards()

@@ -47,8 +47,9 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 	most := max(4, slices.Max(rolled[:]), (all+rolls/6-1)/(rolls/6))
 	numbers := foot.Row(11, u.Px(2))
 	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
-	_, r = r.CutTop(u.LineHeight(theme.Small))
-	over := ui.Rect{} // the last count that has been written
+	high, top := u.LineHeight(theme.Small), r.Y
+	_, r = r.CutTop(1.6 * high) // a count is above its bar, or above the count beside it
+	over := ui.Rect{}           // the last count that has been written
 	for i, at := range r.Row(11, u.Px(2)) {
 		n := i + 2
 		fill, ink := th.Brass, th.InkSoft
@@ -65,11 +66,14 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 		bar, _ := at.CutBottom(max(at.H*float64(rolled[n])/float64(most), u.Px(1.5)))
 		bar = bar.InsetXY(at.W*0.16, 0)
 		u.Round(bar, min(u.Px(3), bar.H/2), fill, edge, th.Ink)
-		if rolled[n] > 0 { // where two counts would run together, the tooltip tells the second one
+		if rolled[n] > 0 {
 			text := strconv.Itoa(rolled[n])
-			count := ui.Rect{Y: min(bar.Y, back.Y) - u.LineHeight(theme.Small), W: u.MeasureText(theme.Small, text) + u.Px(2), H: u.LineHeight(theme.Small)}
+			count := ui.Rect{Y: min(bar.Y, back.Y) - high, W: u.MeasureText(theme.Small, text) + u.Px(2), H: high}
 			count.X = at.Middle().X - count.W/2
-			if count.X >= over.Right() || count.Y >= over.Bottom()-u.Px(5) || count.Bottom() <= over.Y+u.Px(5) {
+			if count.X < over.Right() && count.Y < over.Bottom()-u.Px(5) && count.Bottom() > over.Y+u.Px(5) {
+				count.Y = over.Y + u.Px(5) - high
+			}
+			if count.Y >= top-u.Px(2) { // otherwise there is no room: the tooltip tells it
 				u.Text(count, theme.Small, th.Ink, ui.Centered, text)
 				over = count
 			}

@@ -71,7 +71,15 @@ func (t *Table) drawWarning() {
 	}
 	does := false
 	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + warningHigh
+	sail, ok := f.unloads()
+	unloads := ok && a.Kind == colonies.End
+	if !unloads {
+		sail = a
+	}
 	closed := table.Dialog(u, "warning", 640, high, u.T("warn.title"), func(r ui.Rect) {
+		if v := &f.views.chart; v.shipRect(f.State, sail.Node).Intersect(r.InsetXY(-u.Px(60), -u.Px(140))).Empty() { // above the shade
+			v.drawLaden(f, f.State, sail.Node, f.Actor)
+		}
 		foot, r := r.CutBottom(u.Px(56), u.Px(12))
 		u.Scrolled("warning.words", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
 			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
@@ -79,7 +87,7 @@ func (t *Table) drawWarning() {
 		cells := foot.Row(2, u.Px(12))
 		does = u.Button("warning.do", cells[0], u.T("warn.do."+warningKey(a)), ui.ButtonOptions{})
 		label, instead := u.T("common.cancel"), nothing()
-		if sail, ok := f.unloads(); ok && a.Kind == colonies.End { // the chart shows how
+		if unloads { // the chart shows how
 			label, instead = u.T("warn.unload.first"), instead.withShip(sail.Node)
 		}
 		if u.Button("warning.no", cells[1], label, ui.ButtonOptions{Primary: true}) {
