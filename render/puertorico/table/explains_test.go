@@ -354,15 +354,15 @@ func (r *rig) explainedClear() (seen int) {
 	return seen
 }
 
-// TestExplanationsLieBesideWhereWorkersArePlaced checks that while workers are placed an explanation covers no circle, tile, building or
-// goods of the home seat, at most empty land. Without such room it must wait.
+// TestExplanationsLieBesideWhereWorkersArePlaced checks that while workers are placed an explanation covers no circle, tile, building,
+// goods of the home seat, nor what stops and starts to work, at most empty land. Without such room it must wait.
 func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 	need.Time(t)
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
 			mayor := puertorico.RoleAction(puertorico.Mayor)
 			m := find(t, seats, func(m moment) bool {
-				if !decides(puertorico.PhaseRole, 5)(m) || m.state().Player(0).TileCount() > 8 {
+				if !decides(puertorico.PhaseRole, 5)(m) {
 					return false
 				}
 				after := *m.state()
@@ -388,7 +388,7 @@ func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 					at := r.Widget("explain").Rect
 					for _, own := range r.UI.Widgets() {
 						kind, _, _ := strings.Cut(own.ID, ".")
-						if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
+						if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place" || kind == "turns") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
 							t.Errorf("%s %v: what is explained at %v covers %s at %v", lang, w, at, own.ID, own.Rect)
 						}
 					}

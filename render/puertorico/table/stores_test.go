@@ -119,6 +119,9 @@ func TestKeptAndLostAreTold(t *testing.T) {
 				return decides(puertorico.PhaseKeep, 1)(m) && m.state().Player(0).WarehouseKinds() > 0
 			})
 			r := m.shown(t, lang, w, alone(5)...)
+			if want := r.T("prompt.keep-kinds", "name", "Bartholomäus", "n", m.state().Player(0).WarehouseKinds()); !strings.Contains(r.Prompt(), want) {
+				t.Errorf("the bar says %q, want %q", r.Prompt(), want)
+			}
 			own, words, numbers := m.state().Player(0).Barrels(), 0, 0
 			for g := range puertorico.Good(puertorico.Goods) {
 				at := r.Widget("good." + g.ID())
