@@ -203,7 +203,7 @@ func (w website) testReader(t *testing.T) {
 		r.inParts(map[string]map[string]int{
 			"islas":      {"part.hand": 2, "part.actions": 2, "part.piles": 3},
 			"puertorico": {"table.page.roles": 6, "part.island": 1, "part.city": 1, "part.stores": 5},
-			"colonies":   {"part.chart": 56, "part.actions": 6, "part.hand": 5},
+			"colonies":   {"part.chart": 56, "part.trade": 1, "part.hand": 5}, // the desk explains the first settlement
 		}[g.Info().ID])
 		r.mirrorKeepsFocus()
 	}

@@ -256,6 +256,9 @@ func (k *Kit[S, A, E, V]) evening(f *Frame[S, A, E, V]) {
 	if !k.lit {
 		k.lit, k.dusk = true, goal
 	}
+	if th := u.Theme(); k.isPast(f) && !th.HighContrast {
+		u.Fill(k.Port.View(u), sepia)
+	}
 	k.light(u, 1)
 }
 
@@ -266,20 +269,22 @@ func (k *Kit[S, A, E, V]) light(u *ui.UI, strong float64) {
 	}
 }
 
-// past frames a table that does not show what is now: a replay, or an earlier moment that is looked back at.
+// isPast reports whether the table does not show what is now: a replay, or an earlier moment that is looked back at.
+func (k *Kit[S, A, E, V]) isPast(f *Frame[S, A, E, V]) bool {
+	return f.Back || f.Watching && k.Strip.stretch == nil
+}
+
+// past frames a table that does not show what is now.
 func (k *Kit[S, A, E, V]) past(f *Frame[S, A, E, V]) {
-	if u, th := f.UI, f.UI.Theme(); f.Back || f.Watching && k.Strip.stretch == nil {
+	if u, th := f.UI, f.UI.Theme(); k.isPast(f) {
 		r, line := k.Port.View(u), u.Px(5)
-		if !th.HighContrast {
-			u.Fill(r, sepia)
-		}
 		u.Stroke(r.Inset(line/2), 0, line, th.Brass, th.Brass)
 		u.Stroke(r.Inset(line), 0, u.LinePx(1.5), th.BrassDark, th.BrassDark)
 	}
 }
 
-// sepia lies over a table that is past.
-var sepia = theme.Color{R: 0x7A, G: 0x52, B: 0x1E, A: 0x20}
+// sepia lies over the sea of a table that is past.
+var sepia = theme.Color{R: 0x7A, G: 0x52, B: 0x1E, A: 0x60}
 
 // duskOver is how strong the light of the evening is over cards and boards, which stay readable.
 const duskOver = 0.35

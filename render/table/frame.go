@@ -55,8 +55,7 @@ func (f *Frame[S, A, E, V]) Name(seat game.Seat) string { return f.Players.Name(
 
 // Portrait draws the player on a seat: a face of the cast, or the monogram of a person.
 func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) {
-	LightFace(f.UI, r)
-	f.Stage.PaintSeat(f.UI, r, f.Players.cast, f.Players.Seats, seat)
+	f.Players.portrait(f.Painter, r, seat)
 }
 
 // Arrows reports whether the arrow keys move from one event to another.

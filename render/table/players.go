@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/paint/cast"
+	"islas/render/ui"
 )
 
 // Players are the players at a table, who stay the same for a whole match.
@@ -36,4 +37,10 @@ func (p *Players) People() (n int) {
 		}
 	}
 	return n
+}
+
+// portrait draws the player on a seat: a face of the cast, or the monogram of a person.
+func (p *Players) portrait(on Painter, r ui.Rect, seat game.Seat) {
+	LightFace(on.UI, r)
+	on.Stage.PaintSeat(on.UI, r, p.cast, p.Seats, seat)
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/paint"
 	"islas/render/session"
@@ -19,6 +20,13 @@ import (
 // victory is the moment at the end of a game, over the whole window: the faces of who has won, their points and where most of them come
 // from, and the others in their order. In a game that is played it stays, and leads to the result or back to the table.
 type victory struct {
+	Painter
+	players  *Players
+	match    match.Any
+	showing  bool    // it is under way
+	watching bool    // in a replay, where it passes
+	progress float64 // from 0 to 1
+
 	left   bool // somebody looks at the table instead, or the match was over when it was opened
 	order  []game.Seat
 	won    int                   // the first of the order
@@ -28,9 +36,9 @@ type victory struct {
 }
 
 // read finds out who has won a match and by what.
-func (v *victory) read(s *stage.Stage, k *Strip) {
-	v.order, v.won, v.source = stage.Outcome(k.match), k.match.Winners().Count(), ""
-	result := s.GameOf(k.match).Result(s, k.match)
+func (v *victory) read() {
+	v.order, v.won, v.source = stage.Outcome(v.match), v.match.Winners().Count(), ""
+	result := v.Stage.GameOf(v.match).Result(v.Stage, v.match)
 	sources := result.Sources
 	if result.Course != nil {
 		v.tie = result.Course.Tie
@@ -76,38 +84,46 @@ func (k *Kit[S, A, E, V]) finale(f *Frame[S, A, E, V]) {
 	if !f.Crowned {
 		return
 	}
-	if k.victory.order == nil {
-		k.victory.read(k.Stage, &k.Strip)
-	}
-	u, dim, progress := f.UI, theme.Color{R: f.UI.Theme().Dim.R, G: f.UI.Theme().Dim.G, B: f.UI.Theme().Dim.B, A: victoryShade}, 1.0
+	v := &k.victory
+	v.Painter, v.players, v.match, v.showing, v.watching, v.progress = f.Painter, k.Players, k.Session.Match(), f.Showing, f.Watching, 1
 	if f.Showing {
-		progress = f.Ceremony
+		v.progress = f.Ceremony
 	}
-	if f.Watching {
+	if way := v.draw(); way != session.Nothing && !f.Showing && !k.Session.Consumed() {
+		k.Want(way)
+	}
+}
+
+// draw draws the moment, and returns where a click or a key leads, which does not count while it is under way.
+func (v *victory) draw() (way session.Intent) {
+	if v.order == nil {
+		v.read()
+	}
+	u := v.UI
+	dim := theme.Color{R: u.Theme().Dim.R, G: u.Theme().Dim.G, B: u.Theme().Dim.B, A: victoryShade}
+	if v.watching {
 		u.PushLayer(ui.LayerFlying)
-		u.PushAlpha(Ease(progress/victoryFace) * (1 - Within(progress, 0.94, 1)))
+		u.PushAlpha(Ease(v.progress/victoryFace) * (1 - Within(v.progress, 0.94, 1)))
 		u.Fill(u.Bounds(), dim)
-		k.crown(f, progress)
+		v.crown()
 		u.PopAlpha()
 		u.PopLayer()
-		return
+		return session.Nothing
 	}
-	way, leave := session.Nothing, false
-	beside := u.Over("victory", strings.Join(k.told(f), ". "), theme.Alpha(dim, Ease(progress/victoryFace)*float64(dim.A)/255), func() {
-		if way = k.crown(f, progress); u.KeyPressed(ui.KeySpace) {
+	beside := u.Over("victory", strings.Join(v.told(), ". "), theme.Alpha(dim, Ease(v.progress/victoryFace)*float64(dim.A)/255), func() {
+		way = v.crown()
+		if u.KeyPressed(ui.KeySpace) {
 			way = session.ToResult
 		}
-		leave = u.KeyPressed(ui.KeyEscape)
+		v.left = v.left || !v.showing && u.KeyPressed(ui.KeyEscape)
 	})
-	switch {
-	case f.Showing || k.Session.Consumed():
-	case leave:
-		k.victory.left = true
-	case way != session.Nothing:
-		k.Want(way)
-	case beside:
-		k.Want(session.ToResult)
+	if beside {
+		way = session.ToResult
 	}
+	if v.left {
+		way = session.Nothing
+	}
+	return way
 }
 
 // Result draws in r the button that leads to the result of a game that is over, while the table is shown.
@@ -119,11 +135,11 @@ func (f *Frame[S, A, E, V]) Result(r ui.Rect) Intent {
 }
 
 // told returns the lines of the moment: who has won, with how many points, by what, and then the others in their order.
-func (k *Kit[S, A, E, V]) told(f *Frame[S, A, E, V]) (lines []string) {
-	u, v, m := f.UI, &k.victory, k.Session.Match()
+func (v *victory) told() (lines []string) {
+	u, m := v.UI, v.match
 	var names []string
 	for _, seat := range v.order[:v.won] {
-		names = append(names, f.Name(seat))
+		names = append(names, v.players.Name(seat))
 	}
 	title := u.T("result.shared", "names", locales.List(u.T, names))
 	if v.won == 1 {
@@ -137,20 +153,20 @@ func (k *Kit[S, A, E, V]) told(f *Frame[S, A, E, V]) (lines []string) {
 		lines[1] += "; " + u.T("celebrate.source", "source", u.T(v.source), "n", v.points)
 	}
 	for _, seat := range v.order[v.won:] {
-		lines = append(lines, k.place(u, seat)+" "+f.Name(seat)+": "+strconv.Itoa(m.Points(seat)))
+		lines = append(lines, v.place(seat)+" "+v.players.Name(seat)+": "+strconv.Itoa(m.Points(seat)))
 	}
 	return lines
 }
 
 // place returns the place of a seat in the order, the same for seats with as many points.
-func (k *Kit[S, A, E, V]) place(u *ui.UI, seat game.Seat) string {
-	n, m := 1, k.Session.Match()
-	for i, other := range k.victory.order {
-		if i < k.victory.won || m.Points(other) > m.Points(seat) {
+func (v *victory) place(seat game.Seat) string {
+	n, m := 1, v.match
+	for i, other := range v.order {
+		if i < v.won || m.Points(other) > m.Points(seat) {
 			n++
 		}
 	}
-	return u.T("celebrate.place", "n", n)
+	return v.UI.T("celebrate.place", "n", n)
 }
 
 // part is one of the things that stand below each other on the parchment.
@@ -159,9 +175,9 @@ type part struct {
 	draw func(r ui.Rect)
 }
 
-// parts returns what stands on the parchment in a width at a progress of the moment. way receives where its buttons lead.
-func (k *Kit[S, A, E, V]) parts(f *Frame[S, A, E, V], width, progress float64, way *session.Intent) (all []part) {
-	u, v, th, lines := f.UI, &k.victory, f.UI.Theme(), k.told(f)
+// parts returns what stands on the parchment in a width. way receives where its buttons lead.
+func (v *victory) parts(width float64, way *session.Intent) (all []part) {
+	u, th, lines := v.UI, v.UI.Theme(), v.told()
 	text := func(style theme.Style, ink theme.Color, line string) {
 		all = append(all, part{u.MeasureWrapped(style, line, width) + u.Px(4), func(r ui.Rect) { u.TextWrapped(r, style, ink, ui.Center|ui.Middle, line) }})
 	}
@@ -180,12 +196,12 @@ func (k *Kit[S, A, E, V]) parts(f *Frame[S, A, E, V], width, progress float64, w
 				row.X += (r.W - row.W) / 2
 			}
 			from, to := Dealt(len(rest)-1-i, len(rest), 0.5)
-			u.PushAlpha(Ease(Within(progress, Blend(victoryTold, victoryOrder, from), Blend(victoryTold, victoryOrder, to))))
-			k.drawOther(f, row, seat)
+			u.PushAlpha(Ease(Within(v.progress, Blend(victoryTold, victoryOrder, from), Blend(victoryTold, victoryOrder, to))))
+			v.drawOther(row, seat)
 			u.PopAlpha()
 		}
 	}})
-	if f.Watching {
+	if v.watching {
 		return all
 	}
 	result, look := u.T("table.result"), u.T("table.look")
@@ -196,43 +212,43 @@ func (k *Kit[S, A, E, V]) parts(f *Frame[S, A, E, V], width, progress float64, w
 	}
 	return append(all, part{gap + each*float64(2/n) + gap*float64(2-n), func(r ui.Rect) {
 		_, r = r.CutTop(gap)
-		if f.Showing {
+		if v.showing {
 			return
 		}
 		cells := r.Center(wide*float64(n)+gap*float64(n-1), r.H).Row(2, gap)
 		if n == 1 {
 			cells = r.Center(wide, r.H).Column(2, gap)
 		}
-		if u.Button("result", cells[0], result, ui.ButtonOptions{Primary: true, Icon: f.Sign(paint.IconCrown), Shortcut: ui.KeyEnter}) {
+		if u.Button("result", cells[0], result, ui.ButtonOptions{Primary: true, Icon: v.Sign(paint.IconCrown), Shortcut: ui.KeyEnter}) {
 			*way = session.ToResult
 		}
 		if u.Button("victory.look", cells[1], look, ui.ButtonOptions{}) {
-			k.victory.left = true
+			v.left = true
 		}
 	}})
 }
 
 // drawOther draws the place, the face, the name and the points of somebody who has not won.
-func (k *Kit[S, A, E, V]) drawOther(f *Frame[S, A, E, V], row ui.Rect, seat game.Seat) {
-	u, th := f.UI, f.UI.Theme()
-	place, points := k.place(u, seat), strconv.Itoa(k.Session.Match().Points(seat))
+func (v *victory) drawOther(row ui.Rect, seat game.Seat) {
+	u, th := v.UI, v.UI.Theme()
+	place, points := v.place(seat), strconv.Itoa(v.match.Points(seat))
 	at, row := row.CutLeft(u.MeasureText(theme.BodyBold, place) + u.Px(8))
 	u.Text(at, theme.BodyBold, th.InkSoft, ui.Left|ui.Middle, place)
 	face, row := row.CutLeft(u.Px(victorRow))
-	f.Portrait(face.Center(u.Px(victorRow-6), u.Px(victorRow-6)), seat)
+	v.players.portrait(v.Painter, face.Center(u.Px(victorRow-6), u.Px(victorRow-6)), seat)
 	_, row = row.CutLeft(u.Px(8))
 	at, row = row.CutRight(u.MeasureText(theme.Number, points) + u.Px(6))
 	u.Text(at, theme.Number, th.Ink, ui.Right|ui.Middle, points)
-	u.NameFitted(row, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
+	u.NameFitted(row, th.Ink, ui.Left|ui.Middle, v.players.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
 }
 
-// crown draws the moment at a progress from 0 to 1, and returns where a button leads.
-func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way session.Intent) {
-	u, th, v, won := f.UI, f.UI.Theme(), &k.victory, float64(k.victory.won)
+// crown draws the faces and the parchment, and returns where a button leads.
+func (v *victory) crown() (way session.Intent) {
+	u, th, won, progress := v.UI, v.UI.Theme(), float64(v.won), v.progress
 	b := u.Bounds().Inset(u.Px(8))
 	wide := min(b.W, u.Px(victorPanel))
 	measure := func(w float64) (high float64) {
-		for _, p := range k.parts(f, w, progress, &way) {
+		for _, p := range v.parts(w, &way) {
 			high += p.high
 		}
 		return high
@@ -246,12 +262,12 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 	whole := b.Center(wide, min(high+side, b.H))
 	panel, faces := whole.CutBottom(min(high+lap, b.H))
 	at, comes, turned := ui.Point{X: faces.Middle().X, Y: faces.Y + side/2}, Ease(progress/victoryFace), progress
-	if f.Reduced() {
+	if v.Reduced() {
 		comes, turned = 1, 0
 	}
 	u.PushAlpha(Ease(progress / victoryFace))
 	beams(u, at, max(b.W, b.H)*0.7, turned, 0.14)
-	if !f.Reduced() {
+	if !v.Reduced() {
 		fall(u, b, progress)
 	}
 	u.PopAlpha()
@@ -262,7 +278,7 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 	u.Cased(panel, u.Px(8), u.Px(2.5), th.BrassDark, th.BrassDark, th.PaperLight)
 	_, inside := panel.InsetXY(u.Px(2*ribbonPad), u.Px(ribbonPad)).CutTop(lap)
 	u.Scrolled("victory.told", inside, measure, func(r ui.Rect) {
-		for _, p := range k.parts(f, r.W, progress, &way) {
+		for _, p := range v.parts(r.W, &way) {
 			p.draw(r.TakeTop(p.high, 0))
 		}
 	})
@@ -270,7 +286,7 @@ func (k *Kit[S, A, E, V]) crown(f *Frame[S, A, E, V], progress float64) (way ses
 	u.PushAlpha(Ease(progress / victoryFace))
 	for i, seat := range v.order[:v.won] {
 		if grown := side * Blend(0.6, 1, comes); side > 0 {
-			k.Stage.PaintCrowned(u, ui.RectAround(at.Add(ui.Point{X: side * (float64(i) - (won-1)/2)}), grown, grown), k.Players.Seats, seat, 1)
+			v.Stage.PaintCrowned(u, ui.RectAround(at.Add(ui.Point{X: side * (float64(i) - (won-1)/2)}), grown, grown), v.players.Seats, seat, 1)
 		}
 	}
 	u.PopAlpha()

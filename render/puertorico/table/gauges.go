@@ -239,9 +239,9 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 // lower edge a bar that grows as the end comes nearer.
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := v.UI, v.UI.Theme()
-	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
+	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh))).Rounded()
 	v.paint.tellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
-	ground, fill, edge, line := th.PaperDark, th.BrassDark, th.BrassDark, u.Px(1.5)
+	ground, fill, edge, line := th.PaperDark, th.BrassDark, th.BrassDark, u.LinePx(1.5)
 	switch {
 	case g.triggered:
 		g.done, ground = 0, theme.Mix(th.Accent, th.Paper, 0.5)

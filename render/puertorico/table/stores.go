@@ -71,8 +71,10 @@ func (v storesView) purse(r ui.Rect) {
 		rest := rows[0]
 		_, rest = rest.CutLeft(v.paint.counted(rest, strconv.Itoa(v.money(v.Home)), th.OnDark, v.paint.doubloon).W, u.Px(4))
 		arrow, rest := rest.CutLeft(rest.H*0.7, u.Px(4))
-		v.placing.arrow(arrow.Center(arrow.W, rest.H*0.4), th.OnDark)
-		u.Text(rest, theme.Number, th.OnDark, ui.Left|ui.Middle, strconv.Itoa(left))
+		if text := strconv.Itoa(left); u.MeasureText(theme.SmallBold, text) <= rest.W {
+			v.placing.arrow(arrow.Center(arrow.W, rest.H*0.4), th.OnDark)
+			u.TextFitted(rest, th.OnDark, ui.Left|ui.Middle, text, theme.Number, theme.SmallBold)
+		}
 	}
 	tell(1, "points", "purse.points", v.points(v.Home), v.paint.chip)
 	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
