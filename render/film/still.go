@@ -3,8 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"image"
-	"image/draw"
 	"image/png"
 	"os"
 
@@ -23,7 +21,7 @@ func still(from, to string) error {
 		return fmt.Errorf("%s: %w", from, err)
 	}
 	var out bytes.Buffer
-	if err := png.Encode(&out, reduced(img)); err != nil {
+	if err := png.Encode(&out, anigif.Still(img)); err != nil {
 		return err
 	}
 	if err := os.WriteFile(to, out.Bytes(), 0o644); err != nil {
@@ -31,12 +29,4 @@ func still(from, to string) error {
 	}
 	fmt.Printf("%s: %d bytes of %d\n", to, out.Len(), len(data))
 	return nil
-}
-
-// reduced is a picture in so few colours that a byte says which one a pixel has.
-func reduced(img image.Image) *image.Paletted {
-	size := img.Bounds().Sub(img.Bounds().Min)
-	full := image.NewNRGBA(size)
-	draw.Draw(full, size, img, img.Bounds().Min, draw.Src)
-	return anigif.Reduce(full.Pix, size.Dx(), anigif.Palette(anigif.MostColours, full.Pix))
 }

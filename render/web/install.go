@@ -3,12 +3,14 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"image"
 	"image/png"
 	"maps"
 	"slices"
 	"strings"
 
 	"islas/assets"
+	"islas/render/internal/anigif"
 	"islas/render/paint/figures"
 )
 
@@ -26,7 +28,11 @@ func keptFiles() (folder, error) {
 	for name, i := range icons {
 		var b bytes.Buffer
 		encoder := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := encoder.Encode(&b, figures.AppIcon(i.size, 0, i.bleed)); err != nil {
+		var icon image.Image = figures.AppIcon(i.size, 0, i.bleed)
+		if i.bleed { // it is opaque, and half as large with fewer colours
+			icon = anigif.Still(icon)
+		}
+		if err := encoder.Encode(&b, icon); err != nil {
 			return nil, err
 		}
 		files[name] = b.Bytes()

@@ -3,6 +3,7 @@ package anigif
 import (
 	"image"
 	"image/color"
+	"image/draw"
 )
 
 // bayer is the order in which the pixels of a square of 4 × 4 become lighter.
@@ -27,4 +28,12 @@ func Reduce(pixels []uint8, w int, palette color.Palette) *image.Paletted {
 // dithered returns the index of the colour of a pixel at a place.
 func (m *mapper) dithered(pixel []uint8, x, y int) uint8 {
 	return m.index(dithered(pixel[0], x, y), dithered(pixel[1], x, y), dithered(pixel[2], x, y))
+}
+
+// Still returns an opaque picture in so few colours that a byte says which one a pixel has.
+func Still(img image.Image) *image.Paletted {
+	size := img.Bounds().Sub(img.Bounds().Min)
+	full := image.NewNRGBA(size)
+	draw.Draw(full, size, img, img.Bounds().Min, draw.Src)
+	return Reduce(full.Pix, size.Dx(), Palette(MostColours, full.Pix))
 }
