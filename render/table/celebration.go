@@ -284,7 +284,7 @@ func (k *Kit[S, A, E, V]) past(f *Frame[S, A, E, V]) {
 }
 
 // sepia lies over the sea of a table that is past.
-var sepia = theme.Color{R: 0x7A, G: 0x52, B: 0x1E, A: 0x60}
+var sepia = theme.Color{R: 0x7A, G: 0x52, B: 0x1E, A: 0x20}
 
 // duskOver is how strong the light of the evening is over cards and boards, which stay readable.
 const duskOver = 0.35
