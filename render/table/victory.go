@@ -266,7 +266,7 @@ func (v *victory) crown() (way session.Intent) {
 		comes, turned = 1, 0
 	}
 	u.PushAlpha(Ease(progress / victoryFace))
-	beams(u, at, max(b.W, b.H)*0.7, turned, 0.14)
+	beams(u, at, max(b.W, b.H)*0.7, turned, 0.08)
 	if !v.Reduced() {
 		fall(u, b, progress)
 	}
