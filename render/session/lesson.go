@@ -1,6 +1,8 @@
 package session
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -35,15 +37,43 @@ type LessonStep[A game.Action] struct {
 // Still is the moment of a step that begins as soon as the one before it has ended, though not everything has been shown.
 const Still = "still"
 
-// ReadLesson reads a lesson from JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the
-// fields of LessonStep in lower case, and no others. The error names the line, or the step and its field, and what was expected.
-func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
-	file, err := readLessonFile(data)
-	if err != nil {
-		return nil, err
+// lessonFile is the written form of a lesson.
+type lessonFile struct {
+	Setup struct {
+		match.Header
+		Data int // version of the game's data; if missing, the current one
 	}
-	setup, err := file.setup.Setup(rules.Info())
-	setup.Data = file.data
+	Steps []json.RawMessage
+}
+
+// stepFile is the written form of a step. Do may be a single text, too.
+type stepFile struct {
+	After, Say, Look       string
+	Play, Lit, Keep, Knows []string
+	Do                     any
+	Undo                   bool
+	Wrong                  map[string]string
+}
+
+// decode decodes JSON with known fields only.
+func decode(data []byte, to any) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	return d.Decode(to)
+}
+
+// ReadLesson reads a lesson from JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the
+// fields of LessonStep in lower case, and no others. The error names the line of what is no JSON, or the step.
+func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
+	var file lessonFile
+	if syntax := (*json.SyntaxError)(nil); errors.As(json.Unmarshal(data, new(any)), &syntax) {
+		return nil, fmt.Errorf("lesson, line %d: %w", 1+bytes.Count(data[:syntax.Offset], []byte("\n")), syntax)
+	}
+	if err := decode(data, &file); err != nil {
+		return nil, fmt.Errorf("lesson: %w", err)
+	}
+	setup, err := file.Setup.Setup(rules.Info())
+	setup.Data = file.Setup.Data
 	if err == nil {
 		err = setup.Check(rules)
 	}
@@ -54,8 +84,8 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 		return nil, fmt.Errorf(`lesson, "setup": expected a seat whose control is %q, the player's`, game.Human)
 	}
 	l := &Lesson[A]{Setup: setup}
-	for i := range file.steps {
-		step, err := readStep(rules, &file.steps[i])
+	for i, data := range file.Steps {
+		step, err := readStep(rules, data)
 		if err != nil {
 			return nil, fmt.Errorf("lesson, step %d: %w", i+1, err)
 		}
@@ -76,24 +106,32 @@ func CheckLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], name st
 }
 
 // readStep reads one step.
-func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
-	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong, Look: f.look, Undo: f.undo}
-	if f.say == "" {
+func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (step LessonStep[A], err error) {
+	var f stepFile
+	if err := decode(data, &f); err != nil {
+		return step, err
+	}
+	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Keep: f.Keep, Knows: f.Knows, Wrong: f.Wrong, Look: f.Look, Undo: f.Undo}
+	if f.Say == "" {
 		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
 	}
-	for i, text := range f.play {
+	for i, text := range f.Play {
 		a, err := rules.ParseAction(text)
 		if err != nil {
 			return step, fmt.Errorf(`"play", action %d: %w`, i+1, err)
 		}
 		step.Play = append(step.Play, a)
 	}
-	step.Waits = len(f.do) > 0
+	all, several := f.Do.([]any)
+	if f.Do != nil && !several {
+		all = []any{f.Do}
+	}
+	step.Waits = len(all) > 0
 	if step.Undo && step.Waits || step.Look != "" && (step.Undo || step.Waits) {
 		return step, errors.New(`expected only one of "do", "undo" and "look"`)
 	}
-	for _, text := range f.do {
-		a, err := rules.ParseAction(text)
+	for _, text := range all {
+		a, err := rules.ParseAction(fmt.Sprint(text))
 		if err != nil {
 			return step, fmt.Errorf(`"do": %w`, err)
 		}
