@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// edited are the modules of others that the browser version is built with after a few edits: three that make the download smaller, and one
-// for the page. The figures tell by how much it is larger without each, packed at level 9 of Brotli; all three are 510 kB of 6.38 MB there,
+// edited are the modules of others that the browser version is built with after a few edits: five that make the download smaller, and one
+// for the page. The figures tell by how much it is larger without each, packed at level 9 of Brotli; all five are 624 kB of 7.23 MB there,
 // a release is packed by a seventh smaller. The files in the module cache stay as they are. What the authors are told of each is in
 // UPSTREAM.md; an edit that they make unnecessary goes.
 var edited = []module{
@@ -36,6 +36,14 @@ var edited = []module{
 		{file: "internal/vmprotocol/vmprotocol.go", from: "\t\"net\"\n\t\"path/filepath\"\n\t\"runtime\"\n\t\"strings\"\n"},
 		{file: "internal/vmprotocol/vmprotocol.go", from: "// Encoder writes messages", upto: "// GuestMessageEncoder encodes", text: "// GuestMessageEncoder encodes"},
 		{file: "internal/vmprotocol/vmprotocol.go", from: "// ParseEndpoint parses", upto: "unsupported endpoint network: %s\", e.Network)\n\t}\n}"},
+
+		// Old shaders, 76 kB: a shader in texels is converted to pixels by packages go/printer and go/doc; all of ours are in pixels.
+		{file: "internal/legacyshader/convert.go", from: "func convertToPixels(src []byte) (", upto: "{", text: "func convertToPixels(src []byte) ([]byte, error) { return src, nil"},
+
+		// Pictures in fonts, 38 kB: glyphs that are SVG, JPEG or TIFF files; ours are outlines.
+		{file: "text/v2/gotextfacesource.go", from: "if len(svg.Source) == 0 {\n", upto: "}\n", text: "return nil\n"},
+		{file: "text/v2/gotextfacesource.go", from: "image.Image {\n\tswitch data.Format", upto: "{", text: "image.Image {\n\treturn nil\n\tswitch data.Format {"},
+		{file: "text/v2/gotextsvg.go", from: "if svg.viewBox.Width <= 0 ", upto: "}\n", text: "return nil\n"},
 
 		// Page: it says itself how wide it is, it has made the canvas with its context while the game was on its way, it may be made larger
 		// or moved to a monitor of another density, and it runs no text as a script: what this one does is in script/field.js.
