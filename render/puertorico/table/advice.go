@@ -90,7 +90,7 @@ func (v adviceView) suggested() table.Advice {
 	if v.laid != nil {
 		return v.placingAdvice()
 	}
-	a := v.Hint.Action()
+	a := v.Hint.Action
 	targets, why, button := targetsOf(a), whySuggested(v.Hint), ""
 	if a.Kind == puertorico.Keep {
 		targets = v.pick.changes(a)
@@ -106,10 +106,10 @@ func (v adviceView) suggested() table.Advice {
 
 // whySuggested returns the reason for a suggested action, given the action that is suggested to follow, if any.
 func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
-	if next, ok := h.Next(); ok {
-		return advice.Of(h.View(), h.Action(), next)
+	if h.Foresees {
+		return advice.Of(h.View, h.Action, h.Next)
 	}
-	return advice.Of(h.View(), h.Action())
+	return advice.Of(h.View, h.Action)
 }
 
 // liesAsSuggested reports whether what is laid out is the suggestion, so that only confirming it is left.
@@ -117,8 +117,8 @@ func (v adviceView) liesAsSuggested() bool {
 	switch {
 	case v.laid != nil:
 		return v.pick.crew.placement() == v.placing.laidOut(asSuggested)
-	case v.asks(puertorico.PhaseKeep) && v.Hint.Ready():
-		return len(v.pick.changes(v.Hint.Action())) == 1
+	case v.asks(puertorico.PhaseKeep) && v.Hint.Ready:
+		return len(v.pick.changes(v.Hint.Action)) == 1
 	}
 	return false
 }
@@ -196,7 +196,7 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 				n = -n
 			}
 			for i := 0; i < room && n > 0; i++ {
-				if c := (circle{g, i}); fill == (v.pick.crew.who(c) == 0) {
+				if c := (circle{g, i}); fill != v.pick.crew.stands(c) {
 					left = append(left, c)
 					n--
 				}
@@ -205,7 +205,7 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 	}
 	left = append(left, confirmed{})
 	open = slices.Clone(left)
-	for i := range v.pick.crew.waiting {
+	for i := range v.pick.crew.waiting() {
 		open = append(open, circle{sanJuan, i})
 	}
 	return open, left

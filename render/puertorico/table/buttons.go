@@ -97,7 +97,7 @@ func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	}
 	short, bare := v.shorten(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && (!v.Hint.Ready() || v.advice.liesAsSuggested()), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
+		o := ui.ButtonOptions{Primary: c.primary && (!v.Hint.Ready || v.advice.liesAsSuggested()), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
 		text, more := c.text, u.Px(choiceMore)
 		if short && c.short != "" {
 			text, o.Name = c.short, c.text

@@ -1,13 +1,12 @@
 package table
 
 import (
-	"slices"
+	"math/bits"
 	"strconv"
 
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/ai"
-	"islas/render/puertorico/art"
 )
 
 // sanJuan stands for San Juan where a group is meant: those without a circle wait there.
@@ -27,85 +26,80 @@ func (c circle) id() string {
 	return "place." + c.group.ID() + "." + strconv.Itoa(c.n)
 }
 
-// crew is where the colonists stand that are to be placed. Each has a number from 1 that decides how they look, so that whoever is moved
-// stays the same person; 0 is nobody. It is a value: its methods return changed copies.
-type crew struct {
-	at      [puertorico.Groups][puertorico.IslandSize]uint8
-	waiting []uint8 // in San Juan, in the order in which they came there
+// looks returns which of the workers is drawn there.
+func (c circle) looks() int {
+	if c.group == sanJuan {
+		return c.n
+	}
+	return int(c.group) + c.n
 }
 
-// who returns the number of whoever stands in a circle, 0 if nobody does.
-func (c *crew) who(at circle) uint8 {
-	switch {
-	case at.group != sanJuan:
-		return c.at[at.group][at.n]
-	case at.n < len(c.waiting):
-		return c.waiting[at.n]
-	}
-	return 0
+// crew is where the colonists stand that are to be placed; who has no circle waits. It is a value: its methods return changed copies.
+type crew struct {
+	at   [puertorico.Groups]uint16 // the circles of a group in which somebody stands, as a set of bits
+	hand int                       // how many are to be placed
 }
+
+// stands reports whether somebody stands in a circle.
+func (c *crew) stands(at circle) bool { return at.group != sanJuan && c.at[at.group]>>at.n&1 == 1 }
 
 // placement returns how many stand in each group.
 func (c *crew) placement() (at puertorico.Placement) {
-	for g := range at {
-		for _, who := range c.at[g] {
-			if who > 0 {
-				at[g]++
-			}
-		}
+	for g, set := range c.at {
+		at[g] = uint8(bits.OnesCount16(set))
 	}
 	return at
 }
 
-// moved moves whoever stands in a circle or waits to another circle or to San Juan, and whoever stands there the other way.
+// waiting returns how many wait in San Juan.
+func (c *crew) waiting() int {
+	n := c.hand
+	for _, set := range c.at {
+		n -= bits.OnesCount16(set)
+	}
+	return n
+}
+
+// moved moves whoever stands in a circle or waits to an empty circle or to San Juan.
 func (c crew) moved(from, to circle) crew {
-	who := c.who(from)
-	if who == 0 || from == to || from.group == sanJuan && to.group == sanJuan {
+	if c.stands(to) {
 		return c
 	}
-	c.waiting = slices.Clone(c.waiting)
-	if to.group == sanJuan {
-		c.at[from.group][from.n] = 0
-		c.waiting = append(c.waiting, who)
-		return c
+	if from.group != sanJuan {
+		c.at[from.group] &^= 1 << from.n
 	}
-	other := c.at[to.group][to.n]
-	c.at[to.group][to.n] = who
-	switch {
-	case from.group != sanJuan:
-		c.at[from.group][from.n] = other
-	case other != 0:
-		c.waiting[from.n] = other
-	default:
-		c.waiting = slices.Delete(c.waiting, from.n, from.n+1)
+	if to.group != sanJuan {
+		c.at[to.group] |= 1 << to.n
 	}
 	return c
 }
 
-// clicked returns the crew after a click on a circle: whoever stands there goes to San Juan; into an empty one comes who went there last.
+// clicked returns the crew after a click on a circle: whoever stands there goes to San Juan; into an empty one comes one who waits there.
 func (c crew) clicked(at circle) crew {
-	if c.who(at) > 0 {
-		return c.moved(at, circle{sanJuan, len(c.waiting)})
+	if c.stands(at) {
+		return c.moved(at, circle{group: sanJuan})
 	}
-	return c.moved(circle{sanJuan, len(c.waiting) - 1}, at)
+	return c.moved(circle{group: sanJuan}, at)
 }
 
 // settled moves as few as possible until each group has as many as wanted.
 func (c crew) settled(want puertorico.Placement) crew {
 	now := c.placement()
-	for g := range puertorico.Group(puertorico.Groups) {
+	for g := range c.at {
 		for n := puertorico.IslandSize - 1; n >= 0 && now[g] > want[g]; n-- {
-			if at := (circle{g, n}); c.who(at) > 0 {
+			if at := (circle{puertorico.Group(g), n}); c.stands(at) {
 				c = c.clicked(at)
 				now[g]--
 			}
 		}
 	}
-	for g := range puertorico.Group(puertorico.Groups) {
-		for n := 0; n < puertorico.IslandSize && now[g] < want[g] && len(c.waiting) > 0; n++ {
-			if at := (circle{g, n}); c.who(at) == 0 {
+	left := c.waiting()
+	for g := range c.at {
+		for n := 0; n < puertorico.IslandSize && now[g] < want[g] && left > 0; n++ {
+			if at := (circle{puertorico.Group(g), n}); !c.stands(at) {
 				c = c.clicked(at)
 				now[g]++
+				left--
 			}
 		}
 	}
@@ -131,38 +125,29 @@ func unplaced(s *puertorico.State) func(yield func(g puertorico.Group, room int)
 }
 
 // lifted returns the crew to be placed where they stood before; the new ones wait.
-func lifted(s *puertorico.State) (c crew) {
-	hand, old := s.Hand(), s.Lifted()
+func lifted(s *puertorico.State) crew {
+	old := s.Lifted()
 	for g, room := range unplaced(s) {
-		for n := 0; n < min(room, int(old[g])) && hand > 0; n++ {
-			c.at[g][n] = uint8((int(g)+n)%art.Trades) + 1 // as that circle is drawn with a worker
-			hand--
-		}
+		old[g] = min(old[g], uint8(room))
 	}
-	for n := range hand {
-		c.waiting = append(c.waiting, uint8(n%art.Trades)+1)
-	}
-	return c
+	return crew{hand: s.Hand()}.settled(old)
 }
 
 // filled places those who wait where there is room: first in the preferred groups, then in violet buildings, then anywhere.
 func (c crew) filled(s *puertorico.State, prefer puertorico.Placement) crew {
-	want, hand := c.placement(), len(c.waiting)
-	give := func(g puertorico.Group, most int) {
-		n := max(min(most-int(want[g]), hand), 0)
-		want[g] += uint8(n)
-		hand -= n
-	}
-	for g, room := range unplaced(s) {
-		give(g, min(room, int(prefer[g])))
-	}
-	for g, room := range unplaced(s) {
-		if b := g.Building(); b != puertorico.NoBuilding && b.Violet() {
-			give(g, room)
+	want, hand := c.placement(), c.waiting()
+	for step := range 3 {
+		for g, room := range unplaced(s) {
+			switch b := g.Building(); {
+			case step == 0:
+				room = min(room, int(prefer[g]))
+			case step == 1 && (b == puertorico.NoBuilding || !b.Violet()):
+				continue
+			}
+			n := max(min(room-int(want[g]), hand), 0)
+			want[g] += uint8(n)
+			hand -= n
 		}
-	}
-	for g, room := range unplaced(s) {
-		give(g, room)
 	}
 	return c.settled(want)
 }
@@ -200,9 +185,7 @@ func (v *placingView) laidOut(which proposal) puertorico.Placement {
 func (t *Table) proposed() pick {
 	s := t.state()
 	d := s.Decision()
-	p := nothing()
-	p.begun = true
-	p.wanted = ai.Placements(s.View(d.Seat))[0]
+	p := pick{good: puertorico.NoGood, ship: anyShip, begun: true, wanted: ai.Placements(s.View(d.Seat))[0]}
 	p.crew = p.lays(s, asSuggested)
 	if t.Session.Teaching() {
 		p.crew = lifted(s)
@@ -229,7 +212,7 @@ func (p *pick) empty(s *puertorico.State) (n int) {
 }
 
 // idle returns how many wait although there is room for them; unless it is 0 the pick can't be confirmed.
-func (p *pick) idle(s *puertorico.State) int { return min(len(p.crew.waiting), p.empty(s)) }
+func (p *pick) idle(s *puertorico.State) int { return min(p.crew.waiting(), p.empty(s)) }
 
 // stands returns the pick with another crew.
 func (p pick) stands(c crew) pick {

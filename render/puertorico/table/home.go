@@ -73,7 +73,7 @@ func (v homeView) field(r ui.Rect, at field) intent {
 	g := puertorico.GroupOfTile(at.tile)
 	placing := v.placing.places(g)
 	if placing {
-		at.worker = v.pick.crew.who(circle{g, at.n}) > 0
+		at.worker = v.pick.crew.stands(circle{g, at.n})
 	}
 	v.paint.tile(r, at.tile, at.worker)
 	name := caption.Tile(u.T, at.tile)

@@ -3,7 +3,6 @@ package table
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -85,26 +84,22 @@ type othersView struct {
 	small ui.Rect             // where it lies small
 	on    puertorico.Building // the building that is pointed at, NoBuilding for none
 
-	kept    game.Seat     // the board that stays large, NoSeat for none
-	shut    game.Seat     // the board that was closed while somebody still rests on it, NoSeat for none
-	rests   bool          // somebody rests on that board in this tick
-	button  ui.Rect       // where its close button was drawn
-	leaving time.Duration // how long the pointer has been on its way from the small board to that button
-
+	kept  game.Seat // the board that stays large, NoSeat for none
+	shut  game.Seat // the board that was closed while somebody still rests on it, NoSeat for none
+	rests bool      // somebody rests on that board in this tick
 	waits bool      // nobody has pointed at anything since something moved
 	at    ui.Point  // where the pointer was then
 	keyed game.Seat // the board that had the keyboard focus then
 }
 
 const (
-	restSlack  = 3                      // in design units: by how much a resting pointer may tremble
-	leavesFor  = 500 * time.Millisecond // how long a pointer may take to the close button
-	visitClose = "visit.close"          // id of the close button
+	restSlack  = 3             // in design units: by how much a resting pointer may tremble
+	visitClose = "visit.close" // id of the close button
 )
 
 // draw draws the boards, small and large.
 func (v *othersView) draw() intent {
-	last, small := v.seat, v.small
+	last := v.seat
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
 	in, keyed := v.UI.Input(), game.NoSeat
 	for i, r := range v.lay.others {
@@ -123,13 +118,8 @@ func (v *othersView) draw() intent {
 	if !v.rests {
 		v.shut = game.NoSeat
 	}
-	switch {
-	case v.kept != game.NoSeat:
-		v.seat, v.leaving = v.kept, 0
-	case v.seat != game.NoSeat:
-		v.leaving = 0
-	case v.peeks() && last != game.NoSeat && last != v.shut && v.toButton(small):
-		v.seat, v.small = last, small
+	if v.kept != game.NoSeat {
+		v.seat = v.kept
 	}
 	if v.seat != last {
 		v.UI.Wake() // the bar shows the name
@@ -171,32 +161,13 @@ func (v *othersView) rested(got ui.Response, r ui.Rect, seat game.Seat, b puerto
 	}
 }
 
-// toButton reports whether the pointer is on the button that closes the large board, or on its way there from the small one.
-func (v *othersView) toButton(small ui.Rect) bool {
-	u := v.UI
-	in := u.Input()
-	if in.Touch || !in.Inside || v.button.Empty() {
-		return false
-	}
-	if u.Pointed() == visitClose {
-		v.leaving = 0
-		return true
-	}
-	v.leaving += in.Dt
-	if in.Pressed || v.leaving > leavesFor || !small.Union(v.button).Contains(in.Pos) {
-		return false
-	}
-	u.Wake()
-	return true
-}
-
 // closer draws at the right of r the button that closes the large board. It returns the rest of r, and whether the button was pressed.
 func (v *othersView) closer(r ui.Rect) (rest ui.Rect, pressed bool) {
 	u := v.UI
 	text := u.T("ui.close")
 	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*3)
-	v.button, r = r.CutRight(wide, u.Px(visitGap*2))
-	return r, u.Button(visitClose, v.button, text, ui.ButtonOptions{
+	at, r := r.CutRight(wide, u.Px(visitGap*2))
+	return r, u.Button(visitClose, at, text, ui.ButtonOptions{
 		Icon: v.Sign(paint.IconCross), Style: theme.SmallBold, Tooltip: u.T("visit.close.tip"), Looks: true,
 	})
 }

@@ -36,13 +36,13 @@ const (
 // circle draws a circle while colonists are placed, in a zone that is easier to hit, and returns the pick of a click or a drop there. A
 // click sends who stands there to San Juan, or calls one who waits. tip says what the circle belongs to.
 func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
-	u, who := v.UI, v.pick.crew.who(c)
+	u, filled := v.UI, v.pick.crew.stands(c)
 	key, value, why := "place.put", "", ""
-	if who > 0 {
+	if filled {
 		key, value = "place.take", "selected"
 	}
 	from, dragging := v.circleOf(u.Dragged())
-	disabled := who == 0 && len(v.pick.crew.waiting) == 0 && !dragging
+	disabled := !filled && v.pick.crew.waiting() == 0 && !dragging
 	if disabled {
 		why = u.T("why.no-worker")
 	}
@@ -53,20 +53,20 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 		tip = name + "\n" + tip
 	}
 	got := u.Region(c.id(), zone, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: why, Drag: who > 0, DropOn: true,
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: why, Drag: filled, DropOn: true,
 	})
-	v.paint.spot(at, who > 0 && !got.Dragging, int(who)-1)
+	v.paint.spot(at, filled && !got.Dragging, c.looks())
 	switch {
 	case got.DragOver != "" && dragging: // there somebody would stand
-		v.paint.faint(wouldStand, func() { v.paint.worker(at, int(v.pick.crew.who(from))-1) })
+		v.paint.faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
 		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
 		v.paint.kept(at, at.H/2)
-	case who == 0 && !disabled:
+	case !filled && !disabled:
 		v.paint.offered(at, at.H/2)
 	}
 	if got.Dragging {
-		v.carryWorker(who)
+		v.carryWorker(c)
 	}
 	if got.Clicked {
 		return v.pick.stands(v.pick.crew.clicked(c))
@@ -75,9 +75,9 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 }
 
 // carryWorker draws the person who is dragged.
-func (v *placingView) carryWorker(who uint8) {
+func (v *placingView) carryWorker(c circle) {
 	side := v.UI.Px(handSize)
-	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, int(who)-1) })
+	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, c.looks()) })
 }
 
 // circleOf returns the circle that is the target of a widget; ok is false if it has another target.
@@ -130,13 +130,13 @@ func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
 // drawWaiting draws those who wait in San Juan, in a place of their own; they can be dragged from there, or sent to work by a click.
 func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	u, th := v.UI, v.UI.Theme()
-	waiting := v.pick.crew.waiting
-	tip := u.T("purse.juan", "n", len(waiting))
+	waiting := v.pick.crew.waiting()
+	tip := u.T("purse.juan", "n", waiting)
 	got := u.Region("juan", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(waiting), Tooltip: tip, DropOn: true,
 		Looks: true,
 	})
-	if len(waiting) == 0 { // faint, so that it does not look like a text field
+	if waiting == 0 { // faint, so that it does not look like a text field
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
 		side := min(r.H, u.Px(handSize)) * 0.9
 		v.paint.faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
@@ -148,40 +148,31 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))
-	seen := min(len(waiting), 1+int((in.W-side)/(side*closest)))
+	seen := min(waiting, 1+int((in.W-side)/(side*closest)))
 	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
-	for i := len(waiting) - seen; i < len(waiting); i++ {
-		who := waiting[i]
-		at := ui.Rect{X: in.X + float64(i-len(waiting)+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
+	for i := waiting - seen; i < waiting; i++ {
+		at := ui.Rect{X: in.X + float64(i-waiting+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
 		c := circle{sanJuan, i}
 		got := u.Region(c.id(), at, ui.RegionOptions{
 			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
 		})
 		if got.Dragging {
-			v.carryWorker(who)
+			v.carryWorker(c)
 			continue
 		}
-		v.paint.worker(at, int(who)-1)
+		v.paint.worker(at, c.looks())
 		if got.Clicked {
-			want = v.pick.stands(v.pick.sends(v.State, c))
+			want = v.pick.stands(v.pick.sends(v.State))
 		}
 	}
 	return want
 }
 
 // sends returns the crew after one who waits has gone where they are most useful.
-func (p *pick) sends(s *puertorico.State, c circle) crew {
+func (p *pick) sends(s *puertorico.State) crew {
 	one := p.crew
-	one.waiting = []uint8{p.crew.who(c)}
-	all := one.filled(s, p.wanted)
-	for g, room := range unplaced(s) {
-		for n := range room {
-			if to := (circle{g, n}); p.crew.who(to) != all.who(to) {
-				return p.crew.moved(c, to)
-			}
-		}
-	}
-	return p.crew
+	one.hand += 1 - one.waiting()
+	return crew{one.filled(s, p.wanted).at, p.crew.hand}
 }
 
 // Sizes of the region in which colonists are placed, in design units.
@@ -253,7 +244,7 @@ func (v *placingView) wordsLeast(text string) float64 {
 
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
 func (v *placingView) juanHead(r ui.Rect) ui.Rect {
-	u, n := v.UI, len(v.pick.crew.waiting)
+	u, n := v.UI, v.pick.crew.waiting()
 	long, short := u.T("place.juan", "name", v.Name(v.Home), "n", n), u.T("place.juan.short", "n", n)
 	if n == 0 {
 		long = u.T("place.juan.none", "name", v.Name(v.Home))
@@ -293,7 +284,7 @@ func (v *placingView) confirm(r ui.Rect) intent {
 		icon, style = nil, theme.SmallBold
 	}
 	if u.Button(confirmButton, r, text, ui.ButtonOptions{
-		Primary: !v.Hint.Ready() || v.advice.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Message: true,
+		Primary: !v.Hint.Ready || v.advice.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Message: true,
 		Tooltip: u.T("place.empty", "n", v.pick.empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return placed(v.pick)
