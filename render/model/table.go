@@ -133,7 +133,7 @@ func (t *Table) views() table.Views[model.Action] {
 			{Name: "log", At: &l.log, Draw: t.drawLog},
 		},
 		Flying: f.drawFlights, Asks: func() (any, func(any) bool) { return t.hand, nil }, Happens: board, Places: board,
-		Advise:    func() table.Advice { return t.hand.advice(f.UI, f.Hint.Action()) },
+		Advise:    func() table.Advice { return t.hand.advice(f.UI, f.Hint.Action) },
 		AdviceFor: func(decision []model.Action) table.Advice { return t.hand.advice(f.UI, decision[0]) }, Params: t.params,
 		Room: func() table.Room {
 			must, rather := f.UI.SeenOf([]ui.Rect{l.hand, l.buttons}), f.UI.SeenOf(board())

@@ -23,12 +23,12 @@ type reviewed[S, V any] interface {
 func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 	h := &s.hint
 	g, ok := s.game.Rules.(reviewed[S, V])
-	if !ok || h.public || h.weighed || !s.services.Weighs() {
+	if !ok || h.Public || h.weighed || !s.services.Weighs() {
 		h.odds = nil // the setting may just have been turned off
 		return
 	}
 	if h.odds == nil {
-		h.odds = review.NewOdds(g.Outlook(len(s.setup.Seats)), h.view, oddsPlayOuts, seed)
+		h.odds = review.NewOdds(g.Outlook(len(s.setup.Seats)), h.View, oddsPlayOuts, seed)
 	}
 	for until := s.mind.now().Add(oddsSlice); s.mind.now().Before(until); {
 		if h.odds.Step(1) {
@@ -41,7 +41,7 @@ func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 
 // Chance returns the chance to win of the seat with the suggestion in percent, from what that seat knows. ok is false if the chance is not
 // shown or not yet computed.
-func (s *Suggestion[A, V]) Chance() (percent int, ok bool) { return s.chance, s.weighed }
+func (h *Hint) Chance() (percent int, ok bool) { return h.chance, h.weighed }
 
 // Weighing reports whether the chance is being computed.
-func (s *Suggestion[A, V]) Weighing() bool { return s.odds != nil }
+func (h *Hint) Weighing() bool { return h.odds != nil }

@@ -79,7 +79,7 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	case ToDismiss:
 		s.Dismiss()
 	case ToFollow:
-		s.Follow(s.hint.action)
+		s.Follow(s.hint.Action)
 	case ToMenu:
 		s.open = MenuDrawer
 	case ToClose:

@@ -86,7 +86,7 @@ func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
 // new, or if explanations are turned off.
 func (s *Session[S, A, E, V]) Novelty() Novelty {
 	s.news.expire(&s.screen.queue.state)
-	if s.open != NoDrawer || s.hint.asked || s.back.on || !s.services.Explains() {
+	if s.open != NoDrawer || s.hint.Asked || s.back.on || !s.services.Explains() {
 		return Novelty{}
 	}
 	return s.news.now

@@ -9,18 +9,18 @@ import (
 
 // ask asks for a suggestion at a time since the program began, or dismisses the present one.
 func (s *Session[S, A, E, V]) ask(now time.Duration) {
-	if s.hint.asked || s.course.on() {
+	if s.hint.Asked || s.course.on() {
 		s.Dismiss()
 		return
 	}
-	s.hint = Suggestion[A, V]{asked: true, since: now, number: s.hint.number}
+	s.hint = Suggestion[A, V]{Hint: Hint{Asked: true, since: now, Number: s.hint.Number}}
 	s.game.Asked()
 }
 
 // consult continues to compute the suggestion that was asked for, once the legal actions are known.
 func (s *Session[S, A, E, V]) consult() {
 	h := &s.hint
-	if !h.asked || s.open.halts() {
+	if !h.Asked || s.open.halts() {
 		return
 	}
 	if len(s.legal) == 0 {
@@ -31,7 +31,7 @@ func (s *Session[S, A, E, V]) consult() {
 	if s.replay.On {
 		played = s.replay.played(s.replay.Shown())
 	}
-	if h.ready {
+	if h.Ready {
 		s.weigh(seat, uint64(played))
 		return
 	}
@@ -43,30 +43,30 @@ func (s *Session[S, A, E, V]) consult() {
 		// The seed depends on nothing that is hidden, and asking again gives the same answer.
 		a, ok = s.mind.consider(question{revision: s.changes, seat: seat, level: s.game.Adviser, seed: uint64(played)}, &s.now)
 		if ok && s.mind.foreseen {
-			h.next, h.foresees = s.mind.next, true
-			s.ahead = ahead[A]{known: true, revision: s.changes, after: a, next: h.next}
+			h.Next, h.Foresees = s.mind.next, true
+			s.ahead = ahead[A]{known: true, revision: s.changes, after: a, next: h.Next}
 		}
 	}
 	if !ok {
 		return
 	}
 	reader := seat
-	if h.public = s.handover.people > 1 && s.handover.viewer != seat; h.public {
+	if h.Public = s.handover.people > 1 && s.handover.viewer != seat; h.Public {
 		reader = game.NoSeat // the numbers must not reveal this hand
 	}
-	h.ready, h.action, h.view = true, a, s.game.Rules.View(&s.now, reader)
-	h.costs = !s.replay.On && s.match.Helped() == match.Nobody
-	h.number++
+	h.Ready, h.Action, h.View = true, a, s.game.Rules.View(&s.now, reader)
+	h.Costs = !s.replay.On && s.match.Helped() == match.Nobody
+	h.Number++
 	s.weigh(seat, uint64(played))
 	s.game.Suggested()
 }
 
 // Dismiss dismisses the suggestion or stops computing it, and reports whether one was asked for.
 func (s *Session[S, A, E, V]) Dismiss() (asked bool) {
-	asked = s.hint.asked
-	if asked && !s.hint.ready {
+	asked = s.hint.Asked
+	if asked && !s.hint.Ready {
 		s.mind.stop()
 	}
-	s.hint = Suggestion[A, V]{number: s.hint.number}
+	s.hint = Suggestion[A, V]{Hint: Hint{Number: s.hint.Number}}
 	return asked
 }

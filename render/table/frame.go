@@ -63,7 +63,7 @@ func (f *Frame[S, A, E, V]) Arrows() bool { return f.Back || f.Watching }
 
 // Bar draws the bar in r after it has filled in what the frame knows.
 func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
-	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked(), f.Actor != game.NoSeat
+	b.CanUndo, b.Asked, b.CanAsk = f.CanUndo, f.Hint.Asked, f.Actor != game.NoSeat
 	b.recap = recap{f.Recap, f.Name}
 	return b.Draw(f.UI, f.Stage, f.Port, r)
 }

@@ -177,8 +177,8 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 			if _, told := hint.Chance(); told == open || hint.Weighing() {
 				t.Errorf("open %v: the chance to win is told %v", open, told)
 			}
-			if !hint.Ready() || hint.Public() != open || hint.View().Seat() != want || b.Viewer() != want {
-				t.Errorf("open %v: the reasons are those of seat %d, public %v, and seat %d looks", open, hint.View().Seat(), hint.Public(), b.Viewer())
+			if !hint.Ready || hint.Public != open || hint.View.Seat() != want || b.Viewer() != want {
+				t.Errorf("open %v: the reasons are those of seat %d, public %v, and seat %d looks", open, hint.View.Seat(), hint.Public, b.Viewer())
 			}
 		}
 	})
@@ -193,18 +193,18 @@ func TestSuggestionEndsWithThePosition(t *testing.T) {
 		h.Rest()
 		b.kit.Dispatch(h.UI, session.ToAsk)
 		h.Rest()
-		if !b.Suggestion().Ready() {
+		if !b.Suggestion().Ready {
 			t.Fatal("there is no suggestion")
 		}
 		b.kit.Dispatch(h.UI, session.ToUndo)
 		h.Wait(2)
-		if b.Suggestion().Asked() || b.Match().Played() != 0 {
+		if b.Suggestion().Asked || b.Match().Played() != 0 {
 			t.Error("the suggestion stays when something is taken back")
 		}
 		b.kit.Dispatch(h.UI, session.ToAsk)
 		h.Rest()
 		b.Act(b.Legal()[0])
-		if b.Suggestion().Asked() {
+		if b.Suggestion().Asked {
 			t.Error("the suggestion stays when something is done")
 		}
 		want := []string{"changed", "asked", "suggested", "changed", "asked", "suggested", "changed"}

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"islas/render/paint"
 	"islas/render/popover"
@@ -38,16 +37,6 @@ type Suggestion struct {
 // At returns where the popover was drawn last.
 func (p *Suggestion) At() ui.Rect { return p.place.At }
 
-// Hint is the part of a session.Suggestion that a popover needs.
-type Hint interface {
-	Thinking(now time.Duration) bool
-	Ready() bool
-	Number() int
-	Costs() bool
-	Chance() (percent int, ok bool)
-	Weighing() bool
-}
-
 // Advice is the content of the popover of a suggestion, and what it marks and avoids.
 type Advice struct {
 	What, Why string // what is suggested, and the reason as a sentence, empty for none
@@ -75,11 +64,11 @@ type Advice struct {
 
 // Draw marks what is suggested, and draws the popover in one of the places, the best first, where it hides nothing of that. It calls advise
 // once there is a suggestion.
-func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want session.Intent) {
+func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h *session.Hint, places []ui.Rect, advise func() Advice) (want session.Intent) {
 	if h.Thinking(u.Now()) {
 		return p.show(u, s, suggested{what: u.T("suggest.thinking")}, places)
 	}
-	if !h.Ready() {
+	if !h.Ready {
 		return session.Nothing
 	}
 	a := advise()
@@ -102,21 +91,21 @@ func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, ad
 	if a.Button == "" && !a.Lays {
 		do = u.T("suggest.go")
 	}
-	if h.Costs() && do != "" {
+	if h.Costs && do != "" {
 		said.price = u.T("suggest.price", "do", do)
 		said.tip = strings.TrimSpace(tip + "\n" + u.T("suggest.price-tip", "do", do))
 	}
 	want = p.show(u, s, said, places)
-	if p.shown != h.Number() {
+	if p.shown != h.Number {
 		u.Show(targets)
-		p.shown = h.Number()
+		p.shown = h.Number
 		u.Focus(cmp.Or(a.Button, "suggest.do"))
 	}
 	return want
 }
 
 // chanceOf returns the text about the player's chance to win, or that it is being worked out; "" if nobody has asked for it.
-func chanceOf(u *ui.UI, h Hint) string {
+func chanceOf(u *ui.UI, h *session.Hint) string {
 	if percent, ok := h.Chance(); ok {
 		return u.T("suggest.chance", "n", percent)
 	}

@@ -134,7 +134,7 @@ func (k *Kit[S, A, E, V]) scrollIntoView(u *ui.UI) {
 
 // drawSuggestion marks what is suggested to the person who decides, and draws its popover.
 func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
-	if !f.Hint.Asked() {
+	if !f.Hint.Asked {
 		return
 	}
 	var places []ui.Rect
@@ -143,7 +143,7 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 	} else {
 		places = k.Views.Places()
 	}
-	k.Want(k.suggestion.Draw(f.UI, f.Stage, f.Hint, places, func() Advice {
+	k.Want(k.suggestion.Draw(f.UI, f.Stage, &f.Hint.Hint, places, func() Advice {
 		a := k.Views.Advise()
 		a.outline = k.Views.Outline
 		return a

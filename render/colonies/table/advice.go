@@ -12,8 +12,8 @@ import (
 
 // advise returns the suggestion for the person who decides.
 func (f *frame) advise() table.Advice {
-	a := f.adviceFor([]action{f.Hint.Action()})
-	a.What = caption.Act(f.UI.T, f.State, f.Name, f.Hint.Action())
+	a := f.adviceFor([]action{f.Hint.Action})
+	a.What = caption.Act(f.UI.T, f.State, f.Name, f.Hint.Action)
 	a.Why = f.reasonWords()
 	a.Avoid = append(a.Avoid, popover.All(popover.Never, table.NotEmpty(f.lay.bar, f.lay.turn, f.lay.hand))...)
 	return a
@@ -109,7 +109,7 @@ func (f *frame) discardAdvice(decision []action) table.Advice {
 
 // reasonWords returns the reason for the suggestion, "" for none.
 func (f *frame) reasonWords() string {
-	return reasonOf(f.UI.T, f.Name, advice.Of(f.Hint.View(), f.Hint.Action()))
+	return reasonOf(f.UI.T, f.Name, advice.Of(f.Hint.View, f.Hint.Action))
 }
 
 // whatKeys are the ends of the keys of what is bought.

@@ -20,7 +20,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 	g.Changed = func() { t.pick = nothing() }
 	g.Suggested = func() {
 		hint := t.Session.Suggestion()
-		t.reason = advice.Of(hint.View(), hint.Action())
+		t.reason = advice.Of(hint.View, hint.Action)
 	}
 	return table.New(s, t, &t.players.Players, g, t.match)
 }
@@ -34,7 +34,7 @@ func (t *Table) forced(s *islas.State) bool {
 
 // begun is called when a step begins to be shown.
 func (t *Table) begun(step *islas.Step) {
-	t.hand.leave(step.Event, t.viewer())
+	t.hand.leave(step.Event)
 	if step.Event.Seat == t.Home && step.After.Turn() == t.Home {
 		t.pinned = game.NoSeat // one's own turn leads home, moves of others don't
 	}

@@ -17,11 +17,11 @@ const adviser = "hard"
 
 // advise returns the suggestion for the person who decides, and why.
 func (f *frame) advise() table.Advice {
-	a := adviceOn(f, f.Hint.Action())
+	a := adviceOn(f, f.Hint.Action)
 	if f.Port.Large() {
 		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, []ui.Rect{f.lay.hand, f.lay.board})...) // so that the popover may move
 	}
-	a.What, a.Why = whatText(f, f.Hint.Action()), whyText(f, f.reason)
+	a.What, a.Why = whatText(f, f.Hint.Action), whyText(f, f.reason)
 	return a
 }
 
@@ -128,7 +128,7 @@ func (f *frame) suggestionPlaces() []ui.Rect {
 	low, _ := middle.CutBottom(middle.H / 3)
 	top, bottom := middle.CutTop(middle.H / 2)
 	left, _ := middle.CutLeft(middle.W / 2)
-	switch f.Hint.Action().Kind {
+	switch f.Hint.Action.Kind {
 	case islas.MakePalace, islas.MakeTown:
 		places = append(places, l.hand) // the island is what is looked at
 	}
@@ -173,7 +173,7 @@ func whyText(f *frame, r advice.Reason) string {
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers, advice.DrawSettlers:
 		unseen := u.T("suggest.unseen")
-		if f.Hint.Public() {
+		if f.Hint.Public {
 			unseen = u.T("suggest.unseen-all")
 		}
 		params = append(params, "unseen", unseen)
