@@ -6,32 +6,14 @@ import "islas/game"
 // sink it appends the events. An action that is not legal changes nothing; its error is an Illegal.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith does what Apply does, with chance decided by a fate; nil is the position's own generator. The error can also be
-// ErrFate; then nothing is changed.
+// ApplyWith does what Apply does, with chance decided by a fate; nil is the position's own generator.
 func (s *State) ApplyWith(a Action, fate Fate, sink *[]Step) error {
-	if bar := s.Reason(a); bar != BarNone {
-		return &Illegal{a, s.Decision(), bar}
+	if err := s.Check(a); err != nil {
+		return err
 	}
 	env := environment{fate: fate, sink: sink}
-	if fate == nil {
-		s.do(a, false, &env)
-		s.proceed(&env)
-		env.settle(s)
-		return nil
-	}
-	before, told := *s, 0
-	if sink != nil {
-		told = len(*sink)
-	}
 	s.do(a, false, &env)
 	s.proceed(&env)
-	if env.err != nil {
-		*s = before
-		if sink != nil {
-			*sink = (*sink)[:told]
-		}
-		return env.err
-	}
 	env.settle(s)
 	return nil
 }

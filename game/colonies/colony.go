@@ -238,7 +238,7 @@ func (s *State) workRoad(t *task, env *environment) {
 
 // drawTile draws a tile for a place, and a number chip if it needs one; it reports whether it is land.
 func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
-	k := env.tile(s, h)
+	k := env.tile(s, seat, h)
 	x := land.stack[k]
 	s.stack[k]--
 	s.tiles--
@@ -252,11 +252,10 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 	if x.terrain == Sea || x.number != 0 {
 		return x.terrain != Sea
 	}
-	drawn := [2]uint8{uint8(env.chip(s, h, 0))}
+	drawn := env.chips(s, seat, h)
 	stays := drawn[0]
-	if isRed(int(stays)) && s.redBy(h) && s.chips&^(1<<stays) != 0 {
-		stays = uint8(env.chip(s, h, int(stays)))
-		drawn[1] = stays
+	if drawn[1] != 0 {
+		stays = drawn[1]
 	}
 	s.numbers[h] = stays
 	s.chips &^= 1 << stays
@@ -271,7 +270,7 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 // redBy reports whether a hex is next to a red number.
 func (s *chart) redBy(h Hex) bool {
 	for set := land.hexNear[h]; set != 0; {
-		if isRed(int(s.numbers[set.Pop()])) {
+		if isRed(s.numbers[set.Pop()]) {
 			return true
 		}
 	}

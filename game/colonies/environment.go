@@ -1,28 +1,19 @@
 package colonies
 
 import (
-	"errors"
 	"math/rand/v2"
 
 	"islas/game"
 )
 
-// Fate decides what chance decides in a game, in place of the position's own generator.
+// Fate decides what chance decides in a game, in place of the position's own generator. Where ok is false, the generator decides.
 type Fate interface {
 	// Home lays out the home island.
-	Home() Layout
-	// Dice returns the dice rolled.
-	Dice() [2]uint8
-	// Tile returns the tile drawn for a place: its terrain, and its printed number or 0.
-	Tile(place Hex) (Terrain, int)
-	// Chip returns the number chip drawn for a place; a second one is asked for if the first is refused (section 11).
-	Chip(place Hex) int
-	// Card returns the development card that a seat draws.
-	Card(seat game.Seat) Card
-	// Stolen returns the card that is stolen from a seat.
-	Stolen(victim game.Seat) Resource
-	// Eruption returns the die of the volcano on a place.
-	Eruption(place Hex) int
+	Home() (l Layout, ok bool)
+	// Decide completes an event of chance, which has its Kind, Seat and Hex, with what is drawn: one of the kinds that there are.
+	Decide(e Event) (drawn Event, ok bool)
+	// Refuse is told in a sentence why what was decided last is not possible; then the generator decides.
+	Refuse(format string, args ...any)
 }
 
 // Layout is an arrangement of the home island: terrains and numbers of its land hexes by rising id, and the harbours.
@@ -35,15 +26,11 @@ type Layout struct {
 // HomeLands is the number of land hexes of the home island.
 const HomeLands = 18
 
-// ErrFate is the error of a Fate that has decided what is not possible.
-var ErrFate = errors.New("chance decides what is not possible")
-
 // environment holds what an action needs beside the position: what decides chance, and the sink of its events. It is kept apart from
 // the state so that a state on the caller's stack stays there.
 type environment struct {
 	fate Fate // nil: the position's own generator
 	sink *[]Step
-	err  error // of the fate
 }
 
 // listening reports whether there is a sink; without one, events need not be made.
@@ -64,59 +51,98 @@ func (env *environment) settle(s *State) {
 	}
 }
 
+// ask returns what the fate says of an event of chance; ok is false if it says nothing.
+func (env *environment) ask(k EventKind, seat game.Seat, place Hex) (e Event, ok bool) {
+	if env.fate == nil {
+		return e, false
+	}
+	e = newEvent(k)
+	e.Seat, e.Hex = seat, place
+	return env.fate.Decide(e)
+}
+
+// home lays out the home island.
+func (env *environment) home(s *State, how Setup) (l Layout) {
+	if env.fate != nil {
+		if l, ok := env.fate.Home(); ok {
+			fault := l.fault(how)
+			if fault == "" {
+				return l
+			}
+			env.fate.Refuse("%s", fault)
+		}
+	}
+	l.shuffle(how, &s.rng)
+	return l
+}
+
 // dice rolls the dice.
 func (env *environment) dice(s *State) [2]uint8 {
-	if env.fate != nil {
-		d := env.fate.Dice()
-		if d[0] >= 1 && d[0] <= 6 && d[1] >= 1 && d[1] <= 6 {
-			return d
+	if e, ok := env.ask(EvDice, s.turn, NoHex); ok {
+		if isDie(int(e.Dice[0])) && isDie(int(e.Dice[1])) {
+			return e.Dice
 		}
-		env.err = ErrFate
-		return [2]uint8{1, 1}
+		env.fate.Refuse("dice show 1 to 6, not %d and %d", e.Dice[0], e.Dice[1])
 	}
 	n := game.Below(&s.rng, 36)
 	return [2]uint8{uint8(n/6) + 1, uint8(n%6) + 1}
 }
 
+// isDie reports whether a die can show n.
+func isDie(n int) bool { return n >= 1 && n <= 6 }
+
 // tile draws a tile from the stack for a place, and returns its kind.
-func (env *environment) tile(s *State, place Hex) int {
-	if env.fate != nil {
-		terrain, number := env.fate.Tile(place)
+func (env *environment) tile(s *State, seat game.Seat, place Hex) int {
+	if e, ok := env.ask(EvTile, seat, place); ok {
 		for k, t := range land.stack {
-			if t.terrain == terrain && int(t.number) == number && s.stack[k] > 0 {
+			if t.terrain == e.Terrain && int(t.number) == e.N && s.stack[k] > 0 {
 				return k
 			}
 		}
-		env.err = ErrFate
+		env.fate.Refuse("the tile %s with this number is not left in the stack", e.Terrain.ID())
 	}
 	return pick(&s.rng, s.stack[:])
 }
 
-// chip draws a number chip for a place from those left without one that was refused, 0 if none was.
-func (env *environment) chip(s *State, place Hex, refused int) int {
-	left := s.chips &^ (1 << refused)
-	if env.fate != nil {
-		n := env.fate.Chip(place)
-		if n >= 2 && n <= 12 && left>>n&1 != 0 {
-			return n
-		}
-		env.err = ErrFate
+// chips draws a number chip for a place and, if it is refused there, a second one, otherwise 0 (section 11).
+func (env *environment) chips(s *State, seat game.Seat, place Hex) [2]uint8 {
+	e, ok := env.ask(EvChip, seat, place)
+	first, second := e.Chips[0], e.Chips[1]
+	if ok && (s.chips>>first&1 == 0 || first == second || second != 0 && s.chips>>second&1 == 0) {
+		env.fate.Refuse("a chip in this line is not left")
+		ok = false
 	}
+	if !ok {
+		first, second = s.drawChip(0), 0
+	}
+	if !isRed(first) || !s.redBy(place) || s.chips == 1<<first {
+		return [2]uint8{first, 0}
+	}
+	if ok && second == 0 {
+		env.fate.Refuse("the chip %d is refused here, next to a 6 or 8, and another one is drawn", first)
+	}
+	if second == 0 {
+		second = s.drawChip(first)
+	}
+	return [2]uint8{first, second}
+}
+
+// drawChip draws one of the number chips that are left without one that was refused, 0 if none was.
+func (s *State) drawChip(refused uint8) uint8 {
 	var counts [13]uint8
 	for n := range counts {
-		counts[n] = uint8(left >> n & 1)
+		counts[n] = uint8(s.chips &^ (1 << refused) >> n & 1)
 	}
-	return pick(&s.rng, counts[:])
+	return uint8(pick(&s.rng, counts[:]))
 }
 
 // card draws a development card for a seat.
 func (env *environment) card(s *State, seat game.Seat) Card {
-	if env.fate != nil {
-		c := env.fate.Card(seat)
-		if c < Cards && s.deck[c] > 0 {
-			return c
+	if e, ok := env.ask(EvCard, seat, NoHex); ok {
+		if s.deck[e.Card] > 0 {
+			return e.Card
 		}
-		env.err = ErrFate
+		env.fate.Refuse("the card %s is not left in the deck", e.Card.ID())
 	}
 	return Card(pick(&s.rng, s.deck[:]))
 }
@@ -124,23 +150,22 @@ func (env *environment) card(s *State, seat game.Seat) Card {
 // stolen draws a card of a victim.
 func (env *environment) stolen(s *State, victim game.Seat) Resource {
 	hand := &s.players[victim].hand
-	if env.fate != nil {
-		r := env.fate.Stolen(victim)
-		if r < Resources && hand[r] > 0 {
-			return r
+	if e, ok := env.ask(EvStolen, victim, NoHex); ok {
+		if hand[e.Resource] > 0 {
+			return e.Resource
 		}
-		env.err = ErrFate
+		env.fate.Refuse("seat %d has no %s that could be stolen", victim, e.Resource.ID())
 	}
 	return Resource(pick(&s.rng, hand[:]))
 }
 
 // eruption rolls the die of a volcano.
 func (env *environment) eruption(s *State, place Hex) int {
-	if env.fate != nil {
-		if n := env.fate.Eruption(place); n >= 1 && n <= 6 {
-			return n
+	if e, ok := env.ask(EvEruption, game.NoSeat, place); ok {
+		if isDie(e.N) {
+			return e.N
 		}
-		env.err = ErrFate
+		env.fate.Refuse("a die shows 1 to 6, not %d", e.N)
 	}
 	return int(game.Below(&s.rng, 6)) + 1
 }

@@ -1,69 +1,58 @@
 package colonies
 
 import (
-	"errors"
+	"fmt"
 	"testing"
-
-	"islas/game"
 )
 
 // told is a fate that decides what a test has put into it.
 type told struct {
 	Layout
-	dice     [2]uint8
-	terrain  Terrain
-	number   int
-	chips    []int
-	card     Card
-	stolen   Resource
-	eruption int
+	Event
+	refused string
 }
 
-func (f *told) Home() Layout              { return f.Layout }
-func (f *told) Dice() [2]uint8            { return f.dice }
-func (f *told) Tile(Hex) (Terrain, int)   { return f.terrain, f.number }
-func (f *told) Card(game.Seat) Card       { return f.card }
-func (f *told) Stolen(game.Seat) Resource { return f.stolen }
-func (f *told) Eruption(Hex) int          { return f.eruption }
-func (f *told) Chip(Hex) int {
-	n := f.chips[0]
-	f.chips = f.chips[1:]
-	return n
-}
+func (f *told) Home() (Layout, bool)           { return f.Layout, true }
+func (f *told) Decide(Event) (Event, bool)     { return f.Event, true }
+func (f *told) Refuse(why string, args ...any) { f.refused = fmt.Sprintf(why, args...) }
 
-// TestFate: chance can be decided from outside, but not what is impossible; then nothing is changed.
+// TestFate: chance can be decided from outside, but not what is impossible.
 func TestFate(t *testing.T) {
-	fate := &told{Layout: Printed()}
-	fate.Terrain[0], fate.Terrain[1] = fate.Terrain[1], fate.Terrain[0]
-	if _, err := NewWith(Options{Seats: 3, Board: Beginner}, fate, nil); !errors.Is(err, ErrFate) {
-		t.Errorf("another beginner's board: %v", err)
+	begin := func(o Options, f *told, refused string) (s State) {
+		t.Helper()
+		f.refused = ""
+		s, err := NewWith(o, f, nil)
+		if err != nil || f.refused != refused {
+			t.Errorf("%v: %v, %q is refused", o, err, f.refused)
+		}
+		return s
 	}
-	if s, err := NewWith(Options{Seats: 3}, fate, nil); err != nil || s.Terrain(0) != Pasture {
-		t.Errorf("a shuffled board: %v", err)
+	fate := &told{Layout: Printed()}
+	fate.Layout.Terrain[0], fate.Layout.Terrain[1] = fate.Layout.Terrain[1], fate.Layout.Terrain[0]
+	if s := begin(Options{Seats: 3, Board: Beginner}, fate, "the beginner's home island is another one"); s.Terrain(0) != Forest {
+		t.Error("another beginner's board is laid out")
+	}
+	if s := begin(Options{Seats: 3}, fate, ""); s.Terrain(0) != Pasture {
+		t.Error("the board is not the one that was decided")
 	}
 	fate.Numbers[0], fate.Numbers[1] = fate.Numbers[1], fate.Numbers[0]
-	if _, err := NewWith(Options{Seats: 3}, fate, nil); !errors.Is(err, ErrFate) {
-		t.Errorf("shuffled numbers on the usual board: %v", err)
-	}
-	if _, err := NewWith(Options{Seats: 3, Board: Free}, fate, nil); err != nil {
-		t.Errorf("shuffled numbers on a free board: %v", err)
-	}
+	begin(Options{Seats: 3}, fate, "the numbers of the home island stand elsewhere on this board")
+	begin(Options{Seats: 3, Board: Free}, fate, "")
 	for _, s := range positions(t, 4, 5, 400) {
 		if s.Decision().Kind != DecideBegin {
 			continue
 		}
-		steps := make([]Step, 3)
 		for dice, possible := range map[[2]uint8]bool{{0, 3}: false, {3, 7}: false, {1, 1}: true} {
 			after := s
-			fate.dice = dice
-			err := after.ApplyWith(Simple(Roll), fate, &steps)
-			switch {
-			case possible && (err != nil || after.Dice() != [2]int{1, 1}):
-				t.Fatalf("%v: %v", dice, err)
-			case !possible && (!errors.Is(err, ErrFate) || after != s):
-				t.Fatalf("%v: %v", dice, err)
+			fate.Event.Dice, fate.refused = dice, ""
+			if err := after.ApplyWith(Simple(Roll), fate, nil); err != nil || (fate.refused == "") != possible {
+				t.Fatalf("%v: %v, refused: %s", dice, err, fate.refused)
+			}
+			if got := after.Dice(); got[0] < 1 || got[1] > 6 || possible && got != [2]int{1, 1} {
+				t.Fatalf("%v were decided, %v rolled", dice, got)
 			}
 		}
+		break
 	}
 }
 
@@ -73,12 +62,14 @@ func TestChips(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lay := func(h Hex, chips ...int) (number int, e Event) {
+	lay := func(h Hex, chips ...uint8) (number int, e Event) {
 		steps := []Step{}
-		env := environment{fate: &told{terrain: Mountain, chips: chips}, sink: &steps}
+		fate := &told{Event: Event{Terrain: Mountain}}
+		copy(fate.Chips[:], chips)
+		env := environment{fate: fate, sink: &steps}
 		s.drawTile(0, h, &env)
-		if env.err != nil {
-			t.Fatal(env.err)
+		if fate.refused != "" {
+			t.Fatal(fate.refused)
 		}
 		return s.Number(h), steps[len(steps)-1].Event
 	}

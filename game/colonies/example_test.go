@@ -63,7 +63,7 @@ func TestExample2RangeAndWater(t *testing.T) {
 // TestExample3Land: land comes, and a red chip is refused next to another.
 func TestExample3Land(t *testing.T) {
 	p := beginAt(t, colonies.NewScene(t, 4).Tile(4, colonies.Sea, 0).Tile(21, colonies.Mountain, 8).Ship(0, 19).Rolled(4, 5).Started())
-	p.play("sail 19 28", "tile desert", "chip 6", "chip 2")
+	p.play("sail 19 28", "tile desert", "chip 6 2")
 	p.tells(`{"e":"chance","what":"chip","place":12,"chips":[6,2]}`)
 	p.tells(`{"e":"gain","what":"home","by":[[0,0,0,1],`)
 	p.ship(28, nobody)

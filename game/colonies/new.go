@@ -2,7 +2,6 @@ package colonies
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"islas/game"
 )
@@ -13,23 +12,14 @@ const stream = 0x636f6c6f6e696573
 // New begins a game (section 4). With a sink it appends the steps before the first decision. The error is that of Check.
 func New(o Options, sink *[]Step) (State, error) { return NewWith(o, nil, sink) }
 
-// NewWith begins a game as New does, with chance decided by a fate; nil is the generator of the seed. The error is that of Check or
-// ErrFate.
+// NewWith begins a game as New does, with chance decided by a fate; nil is the generator of the seed. The error is that of Check.
 func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
 	}
 	env := environment{fate: fate, sink: sink}
 	s := newState(o)
-	var home Layout
-	if fate != nil {
-		home = fate.Home()
-		if !home.possible(o.setup()) {
-			return State{}, ErrFate
-		}
-	} else {
-		home.shuffle(o.setup(), &s.rng)
-	}
+	home := env.home(&s, o.setup())
 	for i, h := range land.homeLand {
 		s.terrain[h], s.numbers[h] = home.Terrain[i], home.Numbers[i]
 	}
@@ -109,42 +99,39 @@ func (l *Layout) shuffle(how Setup, src *rand.PCG) {
 	}
 }
 
-// possible reports whether the layout is one that chance can make.
-func (l *Layout) possible(how Setup) bool {
+// fault returns in a sentence what is wrong with a layout, empty if it is one that chance can make.
+func (l *Layout) fault(how Setup) string {
 	printed := Printed()
-	if how == Beginner {
-		return *l == printed
+	switch {
+	case how == Beginner && *l != printed:
+		return "the beginner's home island is another one"
+	case count(l.Terrain[:]) != count(printed.Terrain[:]):
+		return "these are not the land hexes of the home island"
+	case count(l.Harbours[:]) != count(printed.Harbours[:]):
+		return "these are not the harbours of the home island"
+	case how != Free && l.Numbers != printed.Numbers:
+		return "the numbers of the home island stand elsewhere on this board"
+	case count(l.Numbers[:]) != count(printed.Numbers[:]):
+		return "these are not the numbers of the home island"
+	case how == Free && l.redTouch():
+		return "a 6 or 8 of the home island is next to another"
 	}
-	same := func(a, b []uint8) bool {
-		a, b = slices.Clone(a), slices.Clone(b)
-		slices.Sort(a)
-		slices.Sort(b)
-		return slices.Equal(a, b)
+	return ""
+}
+
+// count returns how often each value is in a list.
+func count[T ~uint8](list []T) (times [256]int) {
+	for _, v := range list {
+		times[v]++
 	}
-	bytes := func(l *Layout) (list [2][]uint8) {
-		for _, t := range l.Terrain {
-			list[0] = append(list[0], uint8(t))
-		}
-		for _, r := range l.Harbours {
-			list[1] = append(list[1], uint8(r))
-		}
-		return list
-	}
-	mine, theirs := bytes(l), bytes(&printed)
-	if !same(mine[0], theirs[0]) || !same(mine[1], theirs[1]) {
-		return false
-	}
-	if how == Usual {
-		return l.Numbers == printed.Numbers
-	}
-	return same(l.Numbers[:], printed.Numbers[:]) && !l.redTouch()
+	return times
 }
 
 // redTouch reports whether two red numbers are neighbours.
 func (l *Layout) redTouch() bool {
 	var red HexSet
 	for i, h := range land.homeLand {
-		if isRed(int(l.Numbers[i])) {
+		if isRed(l.Numbers[i]) {
 			red.Add(h)
 		}
 	}
@@ -157,4 +144,4 @@ func (l *Layout) redTouch() bool {
 }
 
 // isRed reports whether a number is red.
-func isRed(n int) bool { return n == 6 || n == 8 }
+func isRed(n uint8) bool { return n == 6 || n == 8 }

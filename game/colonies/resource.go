@@ -1,5 +1,10 @@
 package colonies
 
+import (
+	"fmt"
+	"slices"
+)
+
 // Resource is a kind of resource cards, in the order of records (section 1).
 type Resource uint8
 
@@ -18,6 +23,22 @@ var resourceIDs = [Resources]string{"wood", "clay", "sheep", "wheat", "ore"}
 
 // ID returns the resource's name in actions and records.
 func (r Resource) ID() string { return resourceIDs[r] }
+
+// MarshalText returns the id.
+func (r Resource) MarshalText() ([]byte, error) { return []byte(r.ID()), nil }
+
+// UnmarshalText reads an id.
+func (r *Resource) UnmarshalText(text []byte) error { return read(r, resourceIDs[:], "resource", text) }
+
+// read sets a value to the one that has an id. The error says in one sentence that there is none.
+func read[T ~uint8](to *T, ids []string, what string, id []byte) error {
+	i := slices.Index(ids, string(id))
+	if i < 0 {
+		return fmt.Errorf("there is no %s %.40q", what, id)
+	}
+	*to = T(i)
+	return nil
+}
 
 // Hand is a number of resource cards by kind.
 type Hand [Resources]uint8
@@ -74,6 +95,9 @@ var tokenIDs = [Tokens]string{"find", "gold", "ore", "gem"}
 // ID returns the token's name in actions and records.
 func (t Token) ID() string { return tokenIDs[t] }
 
+// UnmarshalText reads an id.
+func (t *Token) UnmarshalText(text []byte) error { return read(t, tokenIDs[:], "token", text) }
+
 // Purse is a number of tokens by kind: what a settlement stores, a ship carries or a home stock holds.
 type Purse [Tokens]uint8
 
@@ -103,3 +127,9 @@ var cardIDs = [Cards]string{"knight", "roads", "invention", "monopoly", "point"}
 
 // ID returns the card's name in records and texts.
 func (c Card) ID() string { return cardIDs[c] }
+
+// MarshalText returns the id.
+func (c Card) MarshalText() ([]byte, error) { return []byte(c.ID()), nil }
+
+// UnmarshalText reads an id.
+func (c *Card) UnmarshalText(text []byte) error { return read(c, cardIDs[:], "development card", text) }

@@ -10,7 +10,7 @@ import (
 	"islas/game/colonies"
 )
 
-// luck is chance as a test wants it, in words: "dice 1 3", "tile desert", "tile gold 5", "chip 6", "card point", "stolen clay",
+// luck is chance as a test wants it, in words: "dice 1 3", "tile desert", "tile gold 5", "chip 6", "chip 6 2", "card point", "stolen clay",
 // "eruption 5". It implements colonies.Fate.
 type luck struct {
 	t    testing.TB
@@ -31,37 +31,35 @@ func (l *luck) next(what string) []string {
 	return words[1:]
 }
 
-// number returns the next result as a number.
-func (l *luck) number(what string) int { return atoi(l.next(what)[0]) }
+func (l *luck) Home() (colonies.Layout, bool) { return colonies.Printed(), true }
 
-func (l *luck) Home() colonies.Layout { return colonies.Printed() }
-
-func (l *luck) Dice() [2]uint8 {
-	w := l.next("dice")
-	return [2]uint8{uint8(atoi(w[0])), uint8(atoi(w[1]))}
-}
-
-func (l *luck) Tile(colonies.Hex) (colonies.Terrain, int) {
-	w := append(l.next("tile"), "0")
-	for t := range colonies.Terrain(colonies.Terrains) {
-		if t.ID() == w[0] {
-			return t, atoi(w[1])
+func (l *luck) Decide(e colonies.Event) (colonies.Event, bool) {
+	l.t.Helper()
+	switch e.Kind {
+	case colonies.EvDice:
+		w := l.next("dice")
+		e.Dice = [2]uint8{uint8(atoi(w[0])), uint8(atoi(w[1]))}
+	case colonies.EvTile:
+		w := append(l.next("tile"), "0")
+		if err := e.Terrain.UnmarshalText([]byte(w[0])); err != nil {
+			l.t.Fatal(err)
 		}
+		e.N = atoi(w[1])
+	case colonies.EvChip:
+		for i, n := range l.next("chip") {
+			e.Chips[i] = uint8(atoi(n))
+		}
+	case colonies.EvCard:
+		e.Card = colonies.Card(slices.Index(refCards, l.next("card")[0]))
+	case colonies.EvStolen:
+		e.Resource = colonies.Resource(slices.Index(refResources, l.next("stolen")[0]))
+	case colonies.EvEruption:
+		e.N = atoi(l.next("eruption")[0])
 	}
-	l.t.Fatalf("there is no tile %q", w)
-	return 0, 0
+	return e, true
 }
 
-func (l *luck) Chip(colonies.Hex) int     { return l.number("chip") }
-func (l *luck) Eruption(colonies.Hex) int { return l.number("eruption") }
-
-func (l *luck) Card(game.Seat) colonies.Card {
-	return colonies.Card(slices.Index(refCards, l.next("card")[0]))
-}
-
-func (l *luck) Stolen(game.Seat) colonies.Resource {
-	return colonies.Resource(slices.Index(refResources, l.next("stolen")[0]))
-}
+func (l *luck) Refuse(why string, args ...any) { l.t.Fatalf(why, args...) }
 
 // play carries out a printed action, with the results of chance in their order.
 func (p *pair) play(action string, chance ...string) {

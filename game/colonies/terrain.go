@@ -1,5 +1,7 @@
 package colonies
 
+import "fmt"
+
 // Terrain is what lies on a hex.
 type Terrain uint8
 
@@ -23,6 +25,17 @@ var terrainIDs = [Terrains]string{"unknown", "sea", "field", "hill", "forest", "
 
 // ID returns the terrain's name in records and texts.
 func (t Terrain) ID() string { return terrainIDs[t] }
+
+// MarshalText returns the id.
+func (t Terrain) MarshalText() ([]byte, error) { return []byte(t.ID()), nil }
+
+// UnmarshalText reads the id of a tile.
+func (t *Terrain) UnmarshalText(text []byte) error {
+	if string(text) == Unknown.ID() {
+		return fmt.Errorf("there is no tile %.40q", text)
+	}
+	return read(t, terrainIDs[:], "tile", text)
+}
 
 // Land reports whether the terrain is land, on which one builds.
 func (t Terrain) Land() bool { return t > Sea }

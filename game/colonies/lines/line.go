@@ -1,15 +1,20 @@
 package lines
 
-import "islas/game"
+import (
+	"encoding/json"
+
+	"islas/game"
+	"islas/game/colonies"
+)
 
 // Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
 // written. A pointer is a key that may be null.
 
 type homeLine struct {
-	E        string                    `json:"e"`
-	Terrain  [homeLands]terrain        `json:"terrain"`
-	Numbers  [homeLands]int            `json:"numbers"`
-	Harbours [harboursOfHome]pierGoods `json:"harbours"`
+	E        string                               `json:"e"`
+	Terrain  [colonies.HomeLands]colonies.Terrain `json:"terrain"`
+	Numbers  [colonies.HomeLands]uint8            `json:"numbers"`
+	Harbours [colonies.Harbours]pierGoods         `json:"harbours"`
 }
 
 type turnLine struct {
@@ -28,17 +33,17 @@ type actLine struct {
 // Lines for chance.
 
 type diceLine struct {
-	E    string `json:"e"`
-	What string `json:"what"`
-	Dice [2]int `json:"dice"`
+	E    string   `json:"e"`
+	What string   `json:"what"`
+	Dice [2]uint8 `json:"dice"`
 }
 
 type tileLine struct {
-	E      string  `json:"e"`
-	What   string  `json:"what"`
-	Place  int     `json:"place"`
-	Tile   terrain `json:"tile"`
-	Number *int    `json:"number"` // the printed one
+	E      string           `json:"e"`
+	What   string           `json:"what"`
+	Place  int              `json:"place"`
+	Tile   colonies.Terrain `json:"tile"`
+	Number *int             `json:"number"` // the printed one
 }
 
 type chipLine struct {
@@ -49,17 +54,17 @@ type chipLine struct {
 }
 
 type cardLine struct {
-	E    string    `json:"e"`
-	What string    `json:"what"`
-	Seat game.Seat `json:"seat"`
-	Card card      `json:"card"`
+	E    string        `json:"e"`
+	What string        `json:"what"`
+	Seat game.Seat     `json:"seat"`
+	Card colonies.Card `json:"card"`
 }
 
 type stolenLine struct {
-	E    string    `json:"e"`
-	What string    `json:"what"`
-	Seat game.Seat `json:"seat"` // the victim
-	Card resource  `json:"card"`
+	E    string            `json:"e"`
+	What string            `json:"what"`
+	Seat game.Seat         `json:"seat"` // the victim
+	Card colonies.Resource `json:"card"`
 }
 
 type eruptionLine struct {
@@ -72,15 +77,15 @@ type eruptionLine struct {
 // Lines for gains that follow by rule, with one entry a seat.
 
 type handsLine struct {
-	E    string `json:"e"`
-	What string `json:"what"`
-	By   []hand `json:"by"`
+	E    string          `json:"e"`
+	What string          `json:"what"`
+	By   []colonies.Hand `json:"by"`
 }
 
 type pursesLine struct {
-	E    string  `json:"e"`
-	What string  `json:"what"`
-	By   []purse `json:"by"`
+	E    string           `json:"e"`
+	What string           `json:"what"`
+	By   []colonies.Purse `json:"by"`
 }
 
 type numbersLine struct {
@@ -96,32 +101,32 @@ type armyLine struct {
 }
 
 type stateLine struct {
-	E       string     `json:"e"`
-	Round   int        `json:"round"`
-	Seats   []seatPart `json:"seats"`
-	Bank    hand       `json:"bank"`
-	Supply  purse      `json:"supply"`
-	Deck    int        `json:"deck"`
-	Stack   int        `json:"stack"`
-	Numbers int        `json:"numbers"`
-	Places  []placed   `json:"places"`
-	Pirate  *int       `json:"pirate"`
-	Army    *game.Seat `json:"army"`
+	E       string            `json:"e"`
+	Round   int               `json:"round"`
+	Seats   []seatPart        `json:"seats"`
+	Bank    colonies.Hand     `json:"bank"`
+	Supply  colonies.Purse    `json:"supply"`
+	Deck    int               `json:"deck"`
+	Stack   int               `json:"stack"`
+	Numbers int               `json:"numbers"`
+	Places  []json.RawMessage `json:"places"` // lists of a known place, its tile and its number, null for none
+	Pirate  *int              `json:"pirate"`
+	Army    *game.Seat        `json:"army"`
 }
 
 type seatPart struct {
-	Cards       hand   `json:"cards"`
-	Hand        [5]int `json:"hand"` // development cards
-	Used        [4]int `json:"used"`
-	Chips       int    `json:"chips"`
-	Home        purse  `json:"home"`
-	Settlements []load `json:"settlements"`
-	Cities      []int  `json:"cities"`
-	Roads       []int  `json:"roads"`
-	Ships       []load `json:"ships"`
-	Bases       []int  `json:"bases"`
-	Fleet       *int   `json:"fleet"`
-	Points      int    `json:"points"`
+	Cards       colonies.Hand         `json:"cards"`
+	Hand        [colonies.Cards]uint8 `json:"hand"` // development cards
+	Used        [4]uint8              `json:"used"` // point cards are never played
+	Chips       int                   `json:"chips"`
+	Home        colonies.Purse        `json:"home"`
+	Settlements []load                `json:"settlements"`
+	Cities      []int                 `json:"cities"`
+	Roads       []int                 `json:"roads"`
+	Ships       []load                `json:"ships"`
+	Bases       []int                 `json:"bases"`
+	Fleet       *int                  `json:"fleet"`
+	Points      int                   `json:"points"`
 }
 
 type endLine struct {
@@ -139,11 +144,29 @@ type totalPart struct {
 	Total       int `json:"total"`
 }
 
-// The values of the keys "e" and "what".
-const (
-	lineChance = "chance"
-	lineGain   = "gain"
+// empty makes empty lines, by the values of the keys "e" and "what".
+var empty = map[[2]string]func() any{
+	{"home", ""}:               func() any { return new(homeLine) },
+	{"turn", ""}:               func() any { return new(turnLine) },
+	{"act", ""}:                func() any { return new(actLine) },
+	{lineChance, whatDice}:     func() any { return new(diceLine) },
+	{lineChance, whatTile}:     func() any { return new(tileLine) },
+	{lineChance, whatChip}:     func() any { return new(chipLine) },
+	{lineChance, whatCard}:     func() any { return new(cardLine) },
+	{lineChance, whatStolen}:   func() any { return new(stolenLine) },
+	{lineChance, whatEruption}: func() any { return new(eruptionLine) },
+	{lineGain, whatCards}:      func() any { return new(handsLine) },
+	{lineGain, whatTokens}:     func() any { return new(pursesLine) },
+	{lineGain, whatHome}:       func() any { return new(pursesLine) },
+	{lineGain, whatMonopoly}:   func() any { return new(numbersLine) },
+	{"army", ""}:               func() any { return new(armyLine) },
+	{"state", ""}:              func() any { return new(stateLine) },
+	{"end", ""}:                func() any { return new(endLine) },
+}
 
+// The values of "e" of lines that have the key "what", and the values of that.
+const (
+	lineChance   = "chance"
 	whatDice     = "dice"
 	whatTile     = "tile"
 	whatChip     = "chip"
@@ -151,6 +174,7 @@ const (
 	whatStolen   = "stolen"
 	whatEruption = "eruption"
 
+	lineGain     = "gain"
 	whatCards    = "cards"
 	whatTokens   = "tokens"
 	whatHome     = "home"
@@ -159,55 +183,11 @@ const (
 
 // New implements record.Lines.
 func (Lines) New(e, what string) any {
-	switch e {
-	case "home":
-		return new(homeLine)
-	case "turn":
-		return new(turnLine)
-	case "act":
-		return new(actLine)
-	case lineChance:
-		return newChance(what)
-	case lineGain:
-		return newGain(what)
-	case "army":
-		return new(armyLine)
-	case "state":
-		return new(stateLine)
-	case "end":
-		return new(endLine)
+	if e != lineChance && e != lineGain {
+		what = ""
 	}
-	return nil
-}
-
-// newChance returns an empty line for chance.
-func newChance(what string) any {
-	switch what {
-	case whatDice:
-		return new(diceLine)
-	case whatTile:
-		return new(tileLine)
-	case whatChip:
-		return new(chipLine)
-	case whatCard:
-		return new(cardLine)
-	case whatStolen:
-		return new(stolenLine)
-	case whatEruption:
-		return new(eruptionLine)
-	}
-	return nil
-}
-
-// newGain returns an empty line for gains.
-func newGain(what string) any {
-	switch what {
-	case whatCards:
-		return new(handsLine)
-	case whatTokens, whatHome:
-		return new(pursesLine)
-	case whatMonopoly:
-		return new(numbersLine)
+	if line := empty[[2]string{e, what}]; line != nil {
+		return line()
 	}
 	return nil
 }

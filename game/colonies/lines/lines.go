@@ -21,7 +21,7 @@ func (Lines) Over(s *colonies.State) bool { return s.Over() }
 
 // Replay implements record.Lines.
 func (Lines) Replay(script *record.Script) record.Replay[colonies.State, colonies.Action, colonies.Event] {
-	return newReplay(script)
+	return &replay{fate{script: script}}
 }
 
 // Line implements record.Lines.
@@ -50,9 +50,9 @@ func (Lines) Line(step *colonies.Step, seats int) any {
 func chanceOf(e *colonies.Event) any {
 	switch e.Kind {
 	case colonies.EvDice:
-		return &diceLine{lineChance, whatDice, [2]int{int(e.Dice[0]), int(e.Dice[1])}}
+		return &diceLine{lineChance, whatDice, e.Dice}
 	case colonies.EvTile:
-		return &tileLine{lineChance, whatTile, int(e.Hex), terrain(e.Terrain), numberOrNull(e.N, 0)}
+		return &tileLine{lineChance, whatTile, int(e.Hex), e.Terrain, numberOrNull(e.N, 0)}
 	case colonies.EvChip:
 		line := &chipLine{lineChance, whatChip, int(e.Hex), []int{int(e.Chips[0])}}
 		if e.Chips[1] != 0 {
@@ -60,9 +60,9 @@ func chanceOf(e *colonies.Event) any {
 		}
 		return line
 	case colonies.EvCard:
-		return &cardLine{lineChance, whatCard, e.Seat, card(e.Card)}
+		return &cardLine{lineChance, whatCard, e.Seat, e.Card}
 	case colonies.EvStolen:
-		return &stolenLine{lineChance, whatStolen, e.Seat, resource(e.Resource)}
+		return &stolenLine{lineChance, whatStolen, e.Seat, e.Resource}
 	case colonies.EvEruption:
 		return &eruptionLine{lineChance, whatEruption, int(e.Hex), e.N}
 	}
@@ -74,17 +74,13 @@ func gainOf(e *colonies.Event, seats int) any {
 	tokens := func(what string) any {
 		line := &pursesLine{lineGain, what, nil}
 		for _, by := range e.By[:seats] {
-			line.By = append(line.By, purseOf(colonies.Purse(by[:colonies.Tokens])))
+			line.By = append(line.By, colonies.Purse(by[:colonies.Tokens]))
 		}
 		return line
 	}
 	switch e.Kind {
 	case colonies.EvCards:
-		line := &handsLine{lineGain, whatCards, nil}
-		for _, by := range e.By[:seats] {
-			line.By = append(line.By, handOf(by))
-		}
-		return line
+		return &handsLine{lineGain, whatCards, e.By[:seats]}
 	case colonies.EvTokens:
 		return tokens(whatTokens)
 	case colonies.EvStock:
@@ -102,7 +98,7 @@ func gainOf(e *colonies.Event, seats int) any {
 func homeOf(s *colonies.State) *homeLine {
 	line := &homeLine{E: "home"}
 	for i, h := range colonies.HomeHexes() {
-		line.Terrain[i], line.Numbers[i] = terrain(s.Terrain(h)), s.Number(h)
+		line.Terrain[i], line.Numbers[i] = s.Terrain(h), uint8(s.Number(h))
 	}
 	for i := range line.Harbours {
 		line.Harbours[i] = pierGoods(s.Harbour(i))

@@ -6,15 +6,10 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
-	"islas/game/record"
 )
 
 // replay plays the lines of a record through the rules, with chance as they say.
-type replay struct {
-	fate
-}
-
-func newReplay(script *record.Script) *replay { return &replay{newFate(script)} }
+type replay struct{ fate }
 
 // New implements record.Replay.
 func (r *replay) New(o game.Options, sink *[]colonies.Step) (colonies.State, error) {
@@ -22,13 +17,12 @@ func (r *replay) New(o game.Options, sink *[]colonies.Step) (colonies.State, err
 	if err != nil {
 		return colonies.State{}, err
 	}
-	r.board = options.Board
 	return colonies.NewWith(options, &r.fate, sink)
 }
 
 // Apply implements record.Replay.
 func (r *replay) Apply(s *colonies.State, a colonies.Action, sink *[]colonies.Step) error {
-	r.begin(s)
+	r.begin()
 	return s.ApplyWith(a, &r.fate, sink)
 }
 

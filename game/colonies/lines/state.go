@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"encoding/json"
+
 	"islas/game"
 	"islas/game/colonies"
 )
@@ -8,32 +10,36 @@ import (
 // stateOf returns the line of a position.
 func stateOf(round int, s *colonies.State) *stateLine {
 	line := &stateLine{
-		E: "state", Round: round, Bank: handOf(s.Bank()), Supply: purseOf(s.TokensLeft()), Deck: s.DeckLeft(), Stack: s.TilesLeft(),
-		Numbers: s.ChipsLeft(), Places: []placed{}, Pirate: numberOrNull(int(s.Pirate()), int(colonies.NoNode)), Army: seatOrNull(s.Army()),
+		E: "state", Round: round, Bank: s.Bank(), Supply: s.TokensLeft(), Deck: s.DeckLeft(), Stack: s.TilesLeft(),
+		Numbers: s.ChipsLeft(), Places: []json.RawMessage{}, Pirate: numberOrNull(int(s.Pirate()), int(colonies.NoNode)), Army: seatOrNull(s.Army()),
 	}
 	for seat := range game.Seat(s.Seats()) {
 		line.Seats = append(line.Seats, seatOf(s, seat))
 	}
 	for _, h := range colonies.Places() {
 		if t := s.Terrain(h); t != colonies.Unknown {
-			line.Places = append(line.Places, placed{int(h), terrain(t), s.Number(h)})
+			line.Places = append(line.Places, placed(h, t, s.Number(h)))
 		}
 	}
 	return line
 }
 
+// placed returns what lies on a known place.
+func placed(h colonies.Hex, t colonies.Terrain, number int) json.RawMessage {
+	text, err := json.Marshal([]any{h, t, numberOrNull(number, 0)})
+	if err != nil {
+		panic(err) // this can always be written
+	}
+	return text
+}
+
 // seatOf returns a seat's part of that line.
 func seatOf(s *colonies.State, seat game.Seat) seatPart {
+	used := s.Used(seat)
 	part := seatPart{
-		Cards: handOf(s.Hand(seat)), Chips: s.PointChips(seat), Home: purseOf(s.Home(seat)), Settlements: []load{}, Cities: []int{},
+		Cards: s.Hand(seat), Chips: s.PointChips(seat), Home: s.Home(seat), Settlements: []load{}, Cities: []int{},
 		Roads: []int{}, Ships: []load{}, Bases: []int{}, Fleet: numberOrNull(int(s.Fleet(seat)), int(colonies.NoHex)), Points: s.Points(seat),
-	}
-	hand, used := s.Cards(seat), s.Used(seat)
-	for c := range part.Hand {
-		part.Hand[c] = int(hand[c])
-	}
-	for c := range part.Used { // point cards are never played
-		part.Used[c] = int(used[c])
+		Hand: s.Cards(seat), Used: [4]uint8(used[:colonies.PointCard]),
 	}
 	for n := range colonies.Node(colonies.Nodes) {
 		switch owner, city := s.At(n); {
