@@ -8,8 +8,10 @@
 // matches (Correction), and always add up to one.
 //
 // Their change at a decision has two parts. The change that could be expected of the decision before chance came is the
-// decision's, the rest is chance's (Moment.Luck). So the chances of a seat at the end are those at the beginning and the sum
-// of the changes by chance, by its own decisions and by those of the others (Account), exactly.
+// decision's, the rest is chance's (Moment.Luck). What a seat decides in one turn counts as a whole, at the first of these
+// decisions: play-outs from the midst of a turn go on otherwise than the seat did (Moment.Within). So the chances of a seat at
+// the end are those at the beginning and the sum of the changes by chance, by its own decisions and by those of the others
+// (Account), exactly.
 //
 // Whether a decision was a good one is another question, and is judged only by what the seat that made it could know:
 // alternatives are compared on positions sampled from its view (Moment.Cost).

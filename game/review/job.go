@@ -40,8 +40,9 @@ func (r *Review[S, A, E, V]) work(j *job) {
 	case survey:
 		s := &r.past.Positions[m.At]
 		m.Choice = len(r.game.Legal(s, nil)) > 1
+		m.Within = j.moment > 0 && !r.noted[j.moment-1].lots && r.verdict.Moments[j.moment-1].Seat == m.Seat
 		lots := r.lots(j.moment)
-		r.noted[j.moment] = noted{lots: lots, still: !m.Choice && !lots}
+		r.noted[j.moment] = noted{lots: lots, still: m.Within || !m.Choice && !lots}
 	case value, expect, outcome:
 		r.position = r.past.Positions[m.At]
 		if j.do == outcome {
@@ -236,7 +237,7 @@ func (r *Review[S, A, E, V]) finish() {
 			m.Expected = m.After
 		}
 		if r.noted[i].still {
-			m.Before = m.After
+			m.Before = m.Expected
 		}
 	}
 	r.verdict.accounts()

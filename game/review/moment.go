@@ -9,6 +9,7 @@ type Moment[A any] struct {
 	Round  int       // from 1
 	Done   []A       // the action: several where one decision is made in several
 	Choice bool      // there was something to choose
+	Within bool      // it goes on with the turn of the decision before it, where the effect of all of them is counted
 
 	// Before are the chances at the decision, Expected those once it was made but before chance came, After those at the next one.
 	// Expected and After differ only where chance had a part.

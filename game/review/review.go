@@ -37,7 +37,7 @@ type Review[S any, A game.Action, E, V any] struct {
 // noted holds facts about a moment during the review.
 type noted struct {
 	lots  bool // chance had a part in what followed
-	still bool // nothing was chosen and nothing drawn: the chances stay as they were
+	still bool // nothing was chosen and nothing drawn, or the effect is that of the decision before: the chances stay as they were
 }
 
 // New begins the review of a match of that many seats. Its error is that of the game's strongest level, which is a mistake in the

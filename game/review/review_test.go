@@ -69,6 +69,9 @@ func check[S any, A game.Action, E, V any](t *testing.T, g review.Game[S, A, E, 
 				t.Fatalf("moment %d: the chances %v are %d together", i, c, sum)
 			}
 		}
+		if m.Within && (m.Made(m.Seat) != 0 || v.Moments[i-1].Seat != m.Seat || v.Moments[i-1].Expected != m.Before) {
+			t.Errorf("moment %d goes on with a turn: %+v", i, m)
+		}
 		if i+1 < len(v.Moments) && m.After != v.Moments[i+1].Before {
 			t.Errorf("after moment %d: %v, and at the next %v", i, m.After, v.Moments[i+1].Before)
 		}

@@ -115,12 +115,26 @@ func (l *looking) told(u *ui.UI, t review.Turn) string {
 	case review.Mistake:
 		return say("mistake", 0, 0, "what", m.What(u), "else", m.Else(u), "n", points(t.Size))
 	case review.Stroke:
-		return say("stroke", m.Before[t.Seat], m.Expected[t.Seat], "what", m.What(u))
+		return say("stroke", m.Before[t.Seat], m.Expected[t.Seat], "what", l.turn(u, t.Moment))
 	case review.Fortune:
 		return say("fortune", m.Expected[t.Seat], m.After[t.Seat], "luck", m.Luck(u))
 	default:
 		return say("mishap", m.Expected[t.Seat], m.After[t.Seat], "luck", m.Luck(u))
 	}
+}
+
+// turn returns the text of what was chosen in a turn, from its first decision on.
+func (l *looking) turn(u *ui.UI, first int) string {
+	all := []string{l.review.Looked[first].What(u)}
+	for _, m := range l.review.Looked[first+1:] {
+		if !m.Within {
+			break
+		}
+		if m.Choice {
+			all = append(all, m.What(u))
+		}
+	}
+	return strings.Join(all, "; ")
 }
 
 // Sizes of a review in design units.

@@ -100,7 +100,7 @@ func BeginReview[S any, A game.Action, E, V any](g review.Game[S, A, E, V], m *m
 			found := &v.Moments[i]
 			l := Looked{Step: marks[found.At], Last: marks[found.At+len(found.Done)]}
 			l.Moment = review.Moment[any]{
-				At: found.At, Seat: found.Seat, Round: found.Round, Choice: found.Choice,
+				At: found.At, Seat: found.Seat, Round: found.Round, Choice: found.Choice, Within: found.Within,
 				Before: found.Before, Expected: found.Expected, After: found.After, Cost: found.Cost,
 			}
 			words.fill(&l, g, &past.Positions[found.At], found)
