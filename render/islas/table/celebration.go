@@ -57,8 +57,8 @@ func (f *frame) last() bool {
 
 // announce announces a new round on a ribbon over the islands.
 func announce(f *frame) {
-	next, _, goesOn := f.handsOver()
-	if !goesOn || f.Event.Last {
+	next := f.nextStart()
+	if next == game.NoSeat || f.Event.Last {
 		return
 	}
 	u, e := f.UI, &f.Event

@@ -97,24 +97,16 @@ func (f *frame) handed() *islas.State { return f.as(func(r *row) float64 { retur
 // shows reports whether an event of a kind is being shown.
 func (f *frame) shows(k islas.EventKind) bool { return f.Moving && f.Event.Kind == k }
 
-// Lengths of the start player's ship's way to the next player at the end of a round, in steps of the animation speed.
+// Times of the start player's ship's way to the next player at the end of a round, from 0 to 1.
 const (
-	tokenSteps = 1    // it is on its way
-	tokenRests = 0.45 // it has arrived, and the next round has not begun
+	tokenLeaves  = 0.4
+	tokenArrives = 0.81
 )
 
-// handsOver returns to whom the ending round hands over the start player's ship, and how far it is on its way, from 0 to 1; moves is
-// false if no round ends, and for the last round of the game.
-func (f *frame) handsOver() (next game.Seat, way float64, moves bool) {
+// nextStart returns to whom the ending round hands over the start player's ship, NoSeat if no round ends, and for the last one of the game.
+func (f *frame) nextStart() game.Seat {
 	if !f.shows(islas.EvRound) || f.State.FinalRound() {
-		return game.NoSeat, 0, false
+		return game.NoSeat
 	}
-	left := (1 - f.Progress) * f.Steps
-	return f.State.After(f.State.Start()), 1 - table.Within(left, tokenRests, tokenRests+tokenSteps), true
-}
-
-// starts reports whether the start player's ship lies with a seat.
-func (f *frame) starts(seat game.Seat) bool {
-	_, way, _ := f.handsOver()
-	return seat == f.State.Start() && way == 0
+	return f.State.After(f.State.Start())
 }

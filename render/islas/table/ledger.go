@@ -171,9 +171,6 @@ func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float6
 	u.Round(r, radius, tint, width, edge)
 }
 
-// leaves is when a card that is resolved leaves the ledger, from 0 to 1.
-const leaves = 0.02
-
 // drawOver draws the button to the result once the last ship has been unloaded.
 func drawOver(f *frame, r ui.Rect) intent {
 	u := f.UI

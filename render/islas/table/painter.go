@@ -134,12 +134,6 @@ func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 	u.Shadow(foot, foot.H/2, foot.H*0.9, theme.Alpha(u.Theme().PaperDark, 0.8*dust))
 }
 
-// ground draws the shadow on a plot of a piece above it; strength is from 0 to 1.
-func (p *painter) ground(plot ui.Rect, strength float64) {
-	foot := ui.RectAround(ui.Point{X: plot.X + plot.W*0.52, Y: plot.Y + plot.H*0.88}, plot.W*0.8, plot.H*0.2)
-	p.UI.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.UI.Theme().Shadow, strength))
-}
-
 // deed draws the deed of a privilege with its symbol, or a large one with the side that words selects. draws is how many cards the
 // privilege to draw more gives.
 func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/paint"
 	"islas/render/table"
@@ -121,7 +122,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 
 // startShip draws the start player's ship at its owner's island, unless it is on its way.
 func (i *isle) startShip(r ui.Rect) {
-	if i.f.starts(i.seat) {
+	if i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves {
 		i.f.paint.startShip(r)
 	}
 }

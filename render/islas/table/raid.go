@@ -11,57 +11,6 @@ import (
 	"islas/render/ui"
 )
 
-// Times of a raid, from 0 to 1.
-const (
-	raidTakes = 0.38 // the pirates have the house
-	raidLifts = 0.35 // part of the rest until it is lifted off its plot
-	raidEnds  = 0.95 // it lies in the supply
-	sentFrom  = 0.12 // a boat that is sent on to somebody else sets off
-	sentTo    = 0.82 // it arrives
-)
-
-// loss draws pirates that take a house.
-func (v *flights) loss(e islas.Event, p float64) {
-	v.raid(e, p)
-	v.takeAway(e, p)
-}
-
-// raid draws the pirates' boat passing over an island.
-func (v *flights) raid(e islas.Event, p float64) {
-	f, u := v.f, v.f.UI
-	body := v.islands.island[e.Seat]
-	size := min(body.H*0.42, u.Px(170))
-	plot := v.plot(e.Seat, e.Plot).Middle()
-	from := ui.Point{X: max(body.X+size/2, plot.X-body.W*0.4), Y: plot.Y + size*0.1}
-	to := ui.Point{X: min(body.Right()-size/2, plot.X+body.W*0.4), Y: plot.Y - size*0.25}
-	colour := f.arrival.card.Flag()
-	at, alpha := from.Lerp(to, table.Swing(table.Within(p, 0, 0.8))), min(table.Within(p, 0, 0.15), 1-table.Within(p, 0.65, 0.8))
-	if f.Reduced() {
-		at = plot.Add(ui.Point{Y: -size * 0.2})
-	}
-	v.raider(ui.RectAround(at, size, size), colour, alpha)
-}
-
-// sendOn draws the pirates' boat on its way from the owner of the shield to whom that player has named.
-func (v *flights) sendOn(e islas.Event, p float64) {
-	f, u := v.f, v.f.UI
-	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
-	size := min(min(from.H, to.H)*0.42, u.Px(170))
-	at, alpha := from.Middle().Lerp(to.Middle(), table.Swing(table.Within(p, sentFrom, sentTo))), min(table.Within(p, 0, 0.15), 1-table.Within(p, sentTo, 1))
-	if f.Reduced() {
-		at = to.Middle()
-	}
-	v.raider(ui.RectAround(at, size, size), f.arrival.card.Flag(), alpha)
-}
-
-// raider draws the pirates' boat on its way.
-func (v *flights) raider(r ui.Rect, c islas.Colour, alpha float64) {
-	u := v.f.UI
-	u.PushAlpha(alpha)
-	v.f.paint.raider(r, c)
-	u.PopAlpha()
-}
-
 // raider draws the pirates' boat.
 func (p *painter) raider(r ui.Rect, c islas.Colour) {
 	s := p.Stage
@@ -70,37 +19,6 @@ func (p *painter) raider(r ui.Rect, c islas.Colour) {
 
 // raiderKey identifies the picture of a pirates' boat.
 type raiderKey struct{ colour islas.Colour }
-
-// takeAway draws a house that pirates take: it is lifted off its plot and flies to the supply, or out of view.
-func (v *flights) takeAway(e islas.Event, p float64) {
-	if p <= raidTakes || p >= raidEnds {
-		return
-	}
-	f, u := v.f, v.f.UI
-	b := islas.Building{Colour: e.Colour}
-	plot := v.plot(e.Seat, e.Plot)
-	way := table.Within(p, raidTakes, raidEnds)
-	if f.Reduced() {
-		u.PushAlpha(1 - table.Ease(way))
-		f.paint.movingPiece(plot, b)
-		u.PopAlpha()
-		return
-	}
-	above := plot.Moved(0, -plot.H*0.7)
-	lift, away := table.Ease(table.Within(way, 0, raidLifts)), table.Swing(table.Within(way, raidLifts, 1))
-	at, alpha := ui.Lerp(plot, above, lift), 1.0
-	if tray := v.supply.stock[islas.House][e.Colour]; tray.Empty() {
-		at, alpha = at.Moved(0, -plot.H*0.6*away), 1-away
-	} else {
-		at = ui.Lerp(at, tray, away).Moved(0, -u.Px(40)*table.Arc(away))
-	}
-	if away == 0 {
-		f.paint.ground(plot, 1-0.6*lift)
-	}
-	u.PushAlpha(alpha)
-	f.paint.movingPiece(at, b)
-	u.PopAlpha()
-}
 
 // smallSkull is the side in pixels of a skull below which it is drawn on paper, as its lines are too fine to show on land.
 const smallSkull = 16

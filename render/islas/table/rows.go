@@ -16,9 +16,8 @@ type row struct {
 	piles float64 // on the ship, the deck and the discard pile
 	hands float64 // in a hand that gets cards; cards leave a hand at once
 
-	// fly draws what is on its way above everything else, with p from 0 to 1; nil for nothing. The event has only what the viewer may
-	// know.
-	fly func(v *flights, e islas.Event, p float64)
+	// fly returns what is on its way above everything else; nil for nothing. The event has only what the viewer may know.
+	fly func(v flights, e islas.Event) []flight
 }
 
 // rows are the presentations of all kinds of events.
@@ -41,36 +40,33 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 	}
 	type shown = session.Presentation[islas.State, islas.Event]
 	at := func(cues ...session.Cue) []session.Cue { return cues }
-	built := func(k islas.EventKind) []session.Cue {
-		return at(session.Cue{Effect: "card"}, session.Cue{At: lands(k), Effect: "wood"})
-	}
 	card, convert := at(session.Cue{Effect: "card"}), at(session.Cue{Effect: "convert"})
 	quiet, always := func(islas.Event) bool { return true }, func(*islas.Step) bool { return true }
 	return &rows{
-		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0.6, (*flights).drawn},
-		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: p.say}, 0, 0.6, (*flights).drawn},
-		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, 0, (*flights).aboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say, Names: namesCard}, 0.95, 0, (*flights).load},
-		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: p.say}, 0.6, 0, (*flights).reshuffle},
+		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0.6, flights.drawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: p.say}, 0, 0.6, flights.drawn},
+		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, 0, flights.aboard},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say, Names: namesCard}, 0.95, 0, flights.load},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: p.say}, 0.6, 0, flights.reshuffle},
 		islas.EvTurn:      {shown{Length: 0.5, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, 0, (*flights).build},
+		islas.EvBuild:     {shown{Length: 2, Cues: at(session.Cue{Effect: "card"}, session.Cue{At: pieceLands, Effect: "wood"}), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, 0, flights.build},
 		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, 0, 0, nil},
 		islas.EvTown:      {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "convert"}, session.Cue{At: 1, Effect: "fanfare"}), Text: p.say, Effect: pieceLands}, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, (*flights).deed},
-		islas.EvArrival:   {shown{Length: 1.6, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, 0, flights.deed},
+		islas.EvArrival:   {shown{Length: 1.6, Cues: at(session.Cue{Effect: "bell"}), Turn: session.BetweenTurns, Text: p.say}, 0, 0, flights.voyage},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Stops: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Text: p.say,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
-		}, 0, 0, (*flights).revealed},
+		}, 0, 0, flights.revealed},
 		islas.EvSettler: {shown{
 			Length: 2, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Names: namesCard, Effect: pieceLands,
-		}, settlePays, 0, (*flights).settler},
-		islas.EvNamed: {shown{Length: 1.4, Text: p.say}, 0, 0, (*flights).sendOn},
+		}, settlePays, 0, flights.resolved},
+		islas.EvNamed: {shown{Length: 1.4, Text: p.say}, 0, 0, flights.sentOn},
 		islas.EvLoss: {shown{
 			Length: 2.6, Cues: at(session.Cue{Effect: "drum"}, session.Cue{At: raidEnds, Effect: "wood"}), Text: p.say, Effect: raidTakes,
-		}, 0, 0, (*flights).loss},
-		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: p.say}, piratePays, 0, (*flights).pirate},
-		islas.EvRound:  {shown{Length: roundEnds, Celebrates: lastRound, StopAfter: true, CuesOf: cuesRound, Text: p.say}, 0, 0, (*flights).token},
+		}, 0, 0, flights.loss},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: p.say}, piratePays, 0, flights.resolved},
+		islas.EvRound:  {shown{Length: roundEnds, Celebrates: lastRound, StopAfter: true, CuesOf: cuesRound, Text: p.say}, 0, 0, flights.roundEnds},
 		islas.EvEnd:    {shown{Length: 0.5, Celebrates: always, StopBefore: true, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: p.say}, 0, 0, nil},
 	}
 }
@@ -135,7 +131,7 @@ func cuesRevealed(step *islas.Step, steps float64) []session.Cue {
 func cuesSettled(step *islas.Step, _ float64) []session.Cue {
 	cues := []session.Cue{{Effect: "card"}}
 	if step.Event.Seat != game.NoSeat {
-		cues = append(cues, session.Cue{At: lands(islas.EvSettler), Effect: "wood"})
+		cues = append(cues, session.Cue{At: pieceLands, Effect: "wood"})
 	}
 	return cues
 }

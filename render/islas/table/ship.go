@@ -54,7 +54,7 @@ func (shipView) tip(f *frame, text string) string {
 
 // moored reports whether the ship lies in its place beside the table.
 func (shipView) moored(f *frame) bool {
-	if _, _, sails := underWay(f); sails {
+	if _, sails := underWay(f); sails {
 		return false
 	}
 	return f.quay().Empty() || f.State.Over()

@@ -147,7 +147,7 @@ func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	switch e.Kind {
 	case islas.EvBuild, islas.EvSettler:
 		if e.Seat != game.NoSeat && k == islas.House && c == e.Colour {
-			change(takesOff(e.Kind), -1)
+			change(f.row.piles, -1)
 		}
 	case islas.EvPalace, islas.EvTown:
 		i := 0

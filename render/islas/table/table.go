@@ -44,7 +44,6 @@ type Table struct {
 	privileges privilegesView
 	ledger     ledgerView
 	forecast   fore.Popover
-	flights    flights
 	foresight  foresight
 	forecaster forecaster
 	tips       powerTips
@@ -77,7 +76,6 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 	}
 	t := &Table{match: m, players: players, pinned: game.NoSeat, staged: game.NoSeat, pick: nothing(), hand: handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}}
 	t.islands.pointed, t.piles.rest, t.named = islas.NoPlot, nowhere(), nowhere()
-	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.kit = t.newKit(s)
 	t.Views = t.ownViews()
@@ -135,10 +133,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			{Part: "table.open-powers", At: &l.powers, Around: func() ui.Rect { return deedsAround(f) }, Draw: of(t.privileges.draw)},
 			{Part: "table.open-log", At: &l.log, Around: alone, Draw: func() intent { return t.drawLog(f, l.log) }},
 		},
-		Flying: func() {
-			t.ship.voyage(f)
-			t.flights.draw(f)
-		},
+		Flying: func() { flights{f, t}.draw() },
 		Over: func() {
 			announce(f)
 			t.Want(drawColours(f))

@@ -9,8 +9,7 @@ import (
 
 // happens returns where on the table the event is seen that is being shown or looked back at.
 func (t *Table) happens(f *frame) []ui.Rect {
-	l, v := f.lay, &t.flights
-	v.f = f
+	l, v := f.lay, flights{f, t}
 	e := f.Event.For(f.Viewer)
 	isle := func(seat game.Seat) ui.Rect {
 		if seat == game.NoSeat || int(seat) >= f.State.Seats() {
@@ -40,7 +39,7 @@ func (t *Table) happens(f *frame) []ui.Rect {
 	case islas.EvPirate, islas.EvNamed:
 		return table.NotEmpty(isle(e.Other), l.landing)
 	case islas.EvPrivilege:
-		return table.NotEmpty(v.islands.plate[e.Seat])
+		return table.NotEmpty(t.islands.at.plate[e.Seat])
 	case islas.EvTurn:
 		return table.NotEmpty(isle(e.Seat))
 	}

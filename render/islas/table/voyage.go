@@ -20,6 +20,7 @@ import (
 type voyage struct {
 	from, to ui.Rect
 	sea      ui.Rect // with the islands
+	until    float64 // when it has arrived, from 0 to 1
 }
 
 // Figures of a voyage.
@@ -31,30 +32,22 @@ const (
 	wakeStep  = 0.028 // part of the way between two marks of the wake
 )
 
-// underWay returns the voyage that is shown and how far it is, from 0 to 1.
-func underWay(f *frame) (v voyage, p float64, sails bool) {
-	if !f.Moving {
-		return v, 0, false
+// underWay returns the voyage that is shown.
+func underWay(f *frame) (v voyage, sails bool) {
+	quay := f.quay()
+	v = voyage{from: f.lay.berth, to: quay, sea: f.lay.sea, until: 1}
+	switch {
+	case f.shows(islas.EvArrival):
+		if quay.Empty() {
+			v.to = v.from
+		}
+		return v, true
+	case f.shows(islas.EvRound) && !quay.Empty():
+		v.from, v.to, v.until = quay, v.from, 2/f.Steps
+		return v, true
 	}
-	v.sea = f.lay.sea
-	berth, quay := f.lay.berth, f.quay()
-	if quay.Empty() {
-		v.from, v.to = berth, berth
-		return v, f.Progress, f.Event.Kind == islas.EvArrival
-	}
-	switch f.Event.Kind {
-	case islas.EvArrival:
-		v.from, v.to = berth, quay
-		return v, table.Within(f.Progress, 0.02, 0.98), true
-	case islas.EvRound:
-		v.from, v.to = quay, berth
-		return v, table.Within(f.Progress*f.Steps, 0, voyageSteps), true
-	}
-	return v, 0, false
+	return v, false
 }
-
-// voyageSteps is how long the ship takes from one place to the other, in steps of the animation speed, one for each bend.
-const voyageSteps = 2
 
 // at returns the middle of the ship after a part of its way.
 func (v voyage) at(t float64) ui.Point {
@@ -69,37 +62,31 @@ func (v voyage) at(t float64) ui.Point {
 	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
 }
 
-// voyage draws the ship under sail above everything else, with its wake.
-func (s shipView) voyage(f *frame) {
-	v, p, sails := underWay(f)
+// voyage returns the flight of the ship under sail, with its wake.
+func (v flights) voyage(islas.Event) []flight {
+	way, sails := underWay(v.f)
 	if !sails {
-		return
+		return nil
 	}
-	u := f.UI
-	u.PushLayer(ui.LayerFlying)
-	defer u.PopLayer()
-	n := f.Known().ShipSize()
-	if f.Reduced() {
-		for _, end := range []struct {
-			at    ui.Rect
-			alpha float64
-		}{{v.from, 1 - table.Within(p, 0, 0.5)}, {v.to, table.Within(p, 0.5, 1)}} {
-			u.PushAlpha(end.alpha)
-			s.sailing(f, end.at, n, paint.Pose{})
-			u.PopAlpha()
+	f, u, n := v.f, v.f.UI, v.f.Known().ShipSize()
+	return []flight{{From: way.from, To: way.to, End: way.until, Waits: true, Draw: func(r ui.Rect, moves bool) {
+		var pose paint.Pose
+		if moves {
+			p := table.Within(f.Progress, 0, way.until)
+			t := table.Swing(p)
+			far := math.Sin(math.Pi * t)
+			grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
+			drawWake(u, way, t, r.H*grow)
+			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
+			pose = paint.Pose{Mirror: way.along(t).X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
-		return
-	}
-	way := table.Swing(p)
-	size := ui.Lerp(v.from, v.to, way)
-	far := math.Sin(math.Pi * way)
-	grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
-	c := v.at(way)
-	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
-	drawWake(u, v, way, size.H*grow)
-	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Ground().Inset(u.Px(4)))
-	s.sailing(f, at, n, paint.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
+		s := f.Stage
+		u.Paint(r, sailingKey{n, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, n) })
+	}}}
 }
+
+// along returns the direction of the ship after a part of its way.
+func (v voyage) along(t float64) ui.Point { return v.at(min(t+0.01, 1)).Sub(v.at(max(t-0.01, 0))) }
 
 // drawWake draws two lines of foam that part behind the ship.
 func drawWake(u *ui.UI, v voyage, way, high float64) {
@@ -112,7 +99,7 @@ func drawWake(u *ui.UI, v voyage, way, high float64) {
 			if back < 0 {
 				break
 			}
-			d := v.at(min(back+0.01, 1)).Sub(v.at(max(back-0.01, 0)))
+			d := v.along(back)
 			length := max(d.Len(), 1e-6)
 			apart := high * (0.08 + 0.03*float64(i)) * side
 			p := v.at(back).Add(ui.Point{X: -d.Y / length * apart, Y: d.X/length*apart + high*0.4})
@@ -132,11 +119,6 @@ type sailingKey struct {
 	pose  paint.Pose
 }
 
-func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
-	s := f.Stage
-	f.UI.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, cards) })
-}
-
 // drawQuay draws the water beside the ledger, and the ship there unless it is on its way.
 func drawQuay(f *frame) {
 	u, th, r := f.UI, f.UI.Theme(), f.lay.quayside
@@ -153,7 +135,7 @@ func drawQuay(f *frame) {
 		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), theme.Alpha(th.BrassDark, 0.9))
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
-	if _, _, sails := underWay(f); !sails && !f.State.Over() {
+	if _, sails := underWay(f); !sails && !f.State.Over() {
 		f.paint.ship(f.lay.quay, f.Known().ShipSize())
 	}
 }

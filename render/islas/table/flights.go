@@ -1,0 +1,282 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/paint"
+	"islas/render/paint/figures"
+	"islas/render/table"
+	"islas/render/ui"
+)
+
+// Times of the movements that bring pieces to an island, from 0 to 1.
+const (
+	buildPays   = 0.42 // the card lies on the discard pile
+	settlePays  = 0.36
+	piratePays  = 0.66
+	pieceLands  = 0.92 // a piece stands
+	sinksUntil  = 0.4  // the houses of a conversion are gone
+	leaves      = 0.02 // a card that is resolved leaves the ledger
+	deedArrives = 0.72 // a privilege has come to its new owner
+	raidTakes   = 0.38 // the pirates have the house
+	raidEnds    = 0.95 // it lies in the supply
+	boatLeaves  = 0.8  // the pirates' boat is gone
+)
+
+// sinks returns when the i-th of n houses begins to sink and when it is gone, from 0 to 1.
+func sinks(i, n int) (from, to float64) {
+	each := sinksUntil / float64(max(n, 1))
+	return float64(i) * each, float64(i+1) * each
+}
+
+// dealt returns when the i-th of n cards that are dealt sets off and when it arrives, from 0 to 1.
+func dealt(i, n int) (from, to float64) { return table.Dealt(i, n, 0.6) }
+
+// flight is the movement of a thing over the table.
+type flight = table.Flight[int]
+
+// flights finds what is on its way over the table, between the places that the views note while they draw.
+type flights struct {
+	f *frame
+	t *Table
+}
+
+// draw draws what flies in a frame. In a fast replay things fade in where they arrive.
+func (v flights) draw() {
+	f := v.f
+	if !f.Moving || f.row.fly == nil {
+		return
+	}
+	all := f.row.fly(v, f.Event.For(f.Viewer))
+	for i := range all {
+		if one := &all[i]; f.Fast {
+			one.From, one.Lift, one.Alpha = one.To, 0, table.Ease
+		}
+	}
+	f.UI.PushLayer(ui.LayerFlying)
+	defer f.UI.PopLayer()
+	table.Fly(f.Painter, f.Progress, all)
+}
+
+// leap is a card's way over the table. It may be turned over on the way, and be turned at either end.
+type leap struct {
+	from, to    ui.Rect
+	first, last islas.Card // the sides that show at the beginning and at the end; islas.NoCard is the back
+	lean, rest  float64    // radians by which it is turned at the beginning and at the end
+}
+
+// card returns the flight of a card.
+func (v flights) card(l leap, start, end float64) flight {
+	draw := func(r ui.Rect, moves bool) {
+		f, u := v.f, v.f.UI
+		if !moves {
+			f.paint.posed(r, l.last, paint.Pose{Turn: l.rest}, true)
+			return
+		}
+		t, face, narrow := table.Within(f.Progress, start, end), l.last, 0.0
+		if l.first != l.last {
+			face, narrow = table.TurnOver(table.Within(t, 0.1, 0.65), l.first, l.last)
+		}
+		u.Shadow(r.InsetXY(r.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
+		// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
+		f.paint.posed(r, face, paint.Pose{Turn: table.Blend(l.lean, l.rest, table.Swing(t)), Narrow: narrow}, true)
+	}
+	return flight{From: l.from.Fit(art.CardRatio), To: l.to.Fit(art.CardRatio), Start: start, End: end, Lift: 64, Vanishes: true, Draw: draw}
+}
+
+// drawn returns the flights of cards from the deck: into their places in the open hand, turned over on the way, or to somebody's plate.
+func (v flights) drawn(e islas.Event) (all []flight) {
+	for i := range e.Count {
+		l := leap{from: v.t.piles.deck, to: v.t.hand.at.slots[i], first: islas.NoCard, last: e.Cards[i], rest: v.t.hand.at.poses[i]}
+		if l.to.Empty() {
+			l.to, l.rest = v.handOf(e.Seat), 0
+		}
+		from, to := dealt(i, e.Count)
+		all = append(all, v.card(l, from, to))
+	}
+	return all
+}
+
+// aboard returns the flight of the first card of the first ship.
+func (v flights) aboard(islas.Event) []flight {
+	return []flight{v.card(leap{from: v.t.piles.deck, to: v.deckOfShip(), first: islas.NoCard, last: islas.NoCard}, 0, 1)}
+}
+
+// build returns the flights of a card that pays for a house, and of the house.
+func (v flights) build(e islas.Event) []flight {
+	from, lean := v.left(e)
+	return []flight{v.card(leap{from: from, to: v.t.piles.discard, first: e.Card, last: e.Card, lean: lean}, 0, buildPays), v.house(e)}
+}
+
+// load returns the flight of a card from a hand to the ship.
+func (v flights) load(e islas.Event) []flight {
+	from, lean := v.left(e)
+	return []flight{v.card(leap{from: from, to: v.deckOfShip(), first: e.Card, last: islas.NoCard, lean: lean, rest: shipLean}, 0, 1)}
+}
+
+// shipLean is by how many radians cards on the ship are turned.
+const shipLean = -0.08
+
+// revealed returns the flight of a card that comes ashore.
+func (v flights) revealed(islas.Event) []flight {
+	l := leap{from: v.deckOfShip(), to: v.t.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: shipLean}
+	return []flight{v.card(l, 0, partAshore/v.f.Steps)}
+}
+
+// resolved returns the flights of an arrival's card that is discarded, and of the house that is built for it.
+func (v flights) resolved(e islas.Event) []flight {
+	all := []flight{v.card(leap{from: v.t.ledger.card, to: v.t.piles.discard, first: e.Card, last: e.Card}, leaves, v.f.row.piles)}
+	if e.Kind == islas.EvSettler && e.Seat != game.NoSeat {
+		all = append(all, v.house(e))
+	}
+	return all
+}
+
+// reshuffle returns the flights of the discard pile that becomes the deck.
+func (v flights) reshuffle(islas.Event) (all []flight) {
+	for i := range 5 {
+		start := float64(i) * 0.1
+		l := leap{from: v.t.piles.discard, to: v.t.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}
+		all = append(all, v.card(l, start, start+0.6))
+	}
+	return all
+}
+
+// house returns the flight of a house from the supply to its plot once it is paid for. If the supply is out of view it comes from above.
+func (v flights) house(e islas.Event) flight {
+	plot, tray := v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
+	one := flight{From: tray, To: plot, Start: v.f.row.piles, End: pieceLands, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
+	if tray.Empty() {
+		one.From, one.Lift, one.Alpha = plot.Moved(0, -plot.H*1.3), 0, table.Ease
+	}
+	return one
+}
+
+// piece returns the function that draws a house on its way.
+func (v flights) piece(c islas.Colour) func(r ui.Rect, moves bool) {
+	return func(r ui.Rect, _ bool) { v.f.paint.movingPiece(r, islas.Building{Colour: c}) }
+}
+
+// loss returns the flights of the pirates' boat that passes over an island, and of the house that they take: to the supply or, if that is
+// out of view, upwards.
+func (v flights) loss(e islas.Event) []flight {
+	body, plot, tray := v.t.islands.at.island[e.Seat], v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
+	at, size := plot.Middle(), min(body.H*0.42, v.f.UI.Px(170))
+	from := ui.Point{X: max(body.X+size/2, at.X-body.W*0.4), Y: at.Y + size*0.1}
+	to := ui.Point{X: min(body.Right()-size/2, at.X+body.W*0.4), Y: at.Y - size*0.25}
+	house := flight{From: plot, To: tray, Start: raidTakes, End: raidEnds, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
+	if tray.Empty() {
+		house.To, house.Lift, house.Alpha = plot.Moved(0, -plot.H*1.3), 0, func(t float64) float64 { return 1 - t }
+	}
+	return []flight{v.boat(from, to, size), house}
+}
+
+// sentOn returns the flight of the pirates' boat from the owner of the shield to whom that player has named.
+func (v flights) sentOn(e islas.Event) []flight {
+	from, to := v.t.islands.at.island[e.Seat], v.t.islands.at.island[e.Other]
+	return []flight{v.boat(from.Middle(), to.Middle(), min(from.H*0.42, to.H*0.42, v.f.UI.Px(170)))}
+}
+
+// boat returns the flight of the pirates' boat.
+func (v flights) boat(from, to ui.Point, size float64) flight {
+	c := v.f.arrival.card.Flag()
+	return flight{
+		From: ui.RectAround(from, size, size), To: ui.RectAround(to, size, size), End: boatLeaves, Vanishes: true,
+		Alpha: func(t float64) float64 { return min(6*t, 6*(1-t), 1) }, Draw: func(r ui.Rect, _ bool) { v.f.paint.raider(r, c) },
+	}
+}
+
+// deed returns the flight of a privilege to its new owner, from its place on the tray or from its last owner.
+func (v flights) deed(e islas.Event) []flight {
+	f, s, power, plates := v.f, v.f.Stage, v.f.data.Power(e.Colour), &v.t.islands.at.plate
+	from := v.t.privileges.deeds[power]
+	if e.Other != game.NoSeat {
+		from = plates[e.Other]
+	} else if from.Empty() {
+		from = f.lay.drawers
+	}
+	side := f.UI.Px(44)
+	return []flight{v.nearer(flight{
+		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(plates[e.Seat].Middle(), side, side), End: deedArrives, Vanishes: true,
+		Draw: func(r ui.Rect, _ bool) {
+			f.UI.Paint(r, movingDeedKey{power, e.Colour}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art.Moving(), dst, r, power, e.Colour, true) })
+		},
+	})}
+}
+
+// movingDeedKey identifies the picture of a privilege on its way.
+type movingDeedKey struct {
+	power  islas.Power
+	colour islas.Colour
+}
+
+// nearer makes something larger in the middle of its way, where everybody sees it.
+func (v flights) nearer(one flight) flight {
+	draw := one.Draw
+	one.Draw = func(r ui.Rect, moves bool) {
+		if moves {
+			r = r.Scaled(1 + 1.4*table.Arc(table.Within(v.f.Progress, one.Start, one.End))).Within(v.f.UI.Ground())
+		}
+		draw(r, moves)
+	}
+	return one
+}
+
+// roundEnds returns the flights of the end of a round: the ship's, and that of the start player's ship to the next player, where it stays.
+func (v flights) roundEnds(e islas.Event) []flight {
+	all, next, s := v.voyage(e), v.f.nextStart(), v.f.Stage
+	if next == game.NoSeat {
+		return all
+	}
+	spot := func(seat game.Seat) ui.Rect {
+		if r := v.t.islands.at.token[seat]; !r.Empty() {
+			return r
+		}
+		return v.t.islands.at.plate[seat].Fit(1)
+	}
+	return append(all, v.nearer(flight{
+		From: spot(v.f.State.Start()), To: spot(next), Start: tokenLeaves, End: tokenArrives,
+		Draw: func(r ui.Rect, _ bool) {
+			v.f.UI.Paint(r, plainKey("moving-start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art.Moving(), dst, r) })
+		},
+	}))
+}
+
+// left returns where a card that has just been played comes from, and how it was turned there, in radians.
+func (v flights) left(e islas.Event) (from ui.Rect, lean float64) {
+	if at := &v.t.hand.at; !at.left.Empty() {
+		return at.left, at.lean
+	}
+	return v.handOf(e.Seat), 0
+}
+
+// handOf returns where a seat's cards are: on the sign of its hand, otherwise on its plate.
+func (v flights) handOf(seat game.Seat) ui.Rect {
+	if seat == game.NoSeat {
+		return v.t.piles.deck
+	}
+	r := v.t.islands.at.hand[seat]
+	if r.Empty() {
+		r = v.t.islands.at.plate[seat]
+	}
+	side := max(r.H, v.f.lay.deck.W*0.3)
+	return ui.RectAround(r.Middle(), side*art.CardRatio, side)
+}
+
+// plot returns where a house on a plot is drawn.
+func (v flights) plot(seat game.Seat, plot islas.Plot) ui.Rect {
+	return art.PieceRect(v.t.islands.at.island[seat], v.f.players.islands[seat], plot, islas.House)
+}
+
+// deckOfShip returns where a card on the deck of the ship is: at its quay while it unloads, otherwise in its place.
+func (v flights) deckOfShip() ui.Rect {
+	ship := v.f.quay()
+	if ship.Empty() {
+		ship = v.f.lay.berth
+	}
+	h := ship.H * 0.3
+	return ui.RectAround(ui.Point{X: ship.X + ship.W*0.47, Y: ship.Y + ship.H*0.62}, h*art.CardRatio, h)
+}
