@@ -37,14 +37,6 @@ func (c *course[A]) takes(decision []A) bool {
 	return false
 }
 
-// offers returns the legal actions that are offered to the player: none until the text of the step is shown, then all as in any match.
-func (c *course[A]) offers(legal []A) []A {
-	if c.on() && !c.speaks {
-		return legal[:0]
-	}
-	return legal
-}
-
 // Teach turns the session into a lesson, from one of its steps on. The match must be from LessonMatch, and nothing of it may have been
 // shown.
 func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
@@ -142,13 +134,6 @@ func (s *Session[S, A, E, V]) teach() {
 	}
 	c.played++
 	s.play()
-}
-
-// next moves on to the next step of a lesson, unless the current one waits for an action.
-func (c *course[A]) next() {
-	if c.on() && c.speaks && !c.now().Waits && !c.now().Undo {
-		c.advance()
-	}
 }
 
 // advance moves on to the next step of a lesson, unless this is the last.

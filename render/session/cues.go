@@ -1,24 +1,11 @@
 package session
 
-import "islas/game"
-
 // cues are the sounds of the event that is being shown; each is played when its cause is visible.
 type cues struct {
 	list  []Cue
 	next  int  // index of the first that has not been played
 	begun bool // the event is being shown; otherwise nothing is played
 }
-
-// cuesOf returns the sounds of a step that is shown for a number of steps of the animation speed.
-func (p *Presentation[S, E]) cuesOf(step *game.Step[S, E], steps float64) []Cue {
-	if p.CuesOf != nil {
-		return p.CuesOf(step, steps)
-	}
-	return p.Cues
-}
-
-// begin starts the sounds of an event that begins to be shown.
-func (c *cues) begin(list []Cue) { *c = cues{list: list, begun: true} }
 
 // due returns the effects that are due at a progress from 0 to 1.
 func (c *cues) due(progress float64) (effects []string) {

@@ -40,7 +40,7 @@ func (s *Session[S, A, E, V]) decide() {
 		}
 		s.services.HandOver(seat, s.game.Rules.Round(&s.now), recap)
 	default:
-		if a, ok := s.forced(); ok {
+		if a, ok := s.forced(&s.now); ok {
 			s.must(a)
 		}
 	}
@@ -61,7 +61,7 @@ func (s *Session[S, A, E, V]) waitsForItself() bool {
 	case !s.match.Human(seat), s.stands(), s.hidden(seat):
 		return true
 	}
-	_, ok := s.forced()
+	_, ok := s.forced(&s.now)
 	return ok
 }
 
@@ -79,12 +79,12 @@ func (s *Session[S, A, E, V]) stands() bool {
 	return ok
 }
 
-// forced returns the action without alternative, if such an action is done automatically in this position.
-func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
-	if !s.game.Forced(&s.now) {
+// forced returns the action without alternative in a position, if such an action is done automatically there.
+func (s *Session[S, A, E, V]) forced(in *S) (a A, ok bool) {
+	if !s.game.Forced(in) {
 		return a, false
 	}
-	if s.buf = s.game.Rules.Legal(&s.now, s.buf[:0]); len(s.buf) == 1 {
+	if s.buf = s.game.Rules.Legal(in, s.buf[:0]); len(s.buf) == 1 {
 		return s.buf[0], true
 	}
 	return a, false

@@ -35,7 +35,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	}
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
-		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(), GoesOn: s.GoesOn(),
+		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(), GoesOn: !s.replay.On && (q.busy() || s.waitsForItself()),
 		Legal: s.legal, Actor: s.Actor(), Viewer: s.handover.viewer, Uncovered: s.replay.Uncovered(),
 	}
 	// Allowed in the turn of the open hand, or where nothing is hidden. In a lesson, steps are taken back instead.

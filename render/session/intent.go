@@ -58,11 +58,11 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 	}
 	switch i {
 	case ToPause:
-		s.screen.queue.pause()
-		s.screen.hurry = false
+		q := &s.screen.queue
+		q.paused, q.hold, s.screen.hurry = !q.paused, false, false
 		return Nothing
 	case ToStep:
-		s.screen.next()
+		s.screen.queue.next(s.screen.reach)
 		return Nothing
 	case ToSkip:
 		s.screen.hurry = true
@@ -88,7 +88,9 @@ func (s *Session[S, A, E, V]) Dispatch(i Intent, now time.Duration) (rest Intent
 		}
 		s.open = NoDrawer
 	case ToNext:
-		s.course.next()
+		if c := &s.course; c.on() && c.speaks && !c.now().Waits && !c.now().Undo {
+			c.advance()
+		}
 	case ToGoOn:
 		s.endLesson()
 	case ToEarlier, ToLater, ToPresent:

@@ -69,8 +69,6 @@ func (l *Log[S, E]) Len() int { return len(l.steps) }
 // Step returns the i-th step. It must not be changed.
 func (l *Log[S, E]) Step(i int) *game.Step[S, E] { return &l.steps[i] }
 
-func (l *Log[S, E]) add(step *game.Step[S, E]) { l.steps = append(l.steps, *step) }
-
 // cut removes everything from the n-th step on.
 func (l *Log[S, E]) cut(n int) {
 	if n < len(l.steps) {

@@ -20,7 +20,7 @@ func logOf(events ...event) *Log[int, event] {
 		show: func(e event) *Presentation[int, event] { return &Presentation[int, event]{Turn: e.turn} }, seat: func(e event) game.Seat { return e.seat },
 	}
 	for _, e := range events {
-		l.add(&game.Step[int, event]{Event: e})
+		l.steps = append(l.steps, game.Step[int, event]{Event: e})
 	}
 	return l
 }

@@ -117,9 +117,6 @@ func (q *queue[S, E]) skip(reached func(*game.Step[S, E]), more func() bool) {
 	}
 }
 
-// pause pauses what is moving, or resumes it.
-func (q *queue[S, E]) pause() { q.paused, q.hold = !q.paused, false }
-
 // release resumes everything.
 func (q *queue[S, E]) release() { q.paused, q.hold = false, false }
 

@@ -37,7 +37,8 @@ func (s *Session[S, A, E, V]) lately(seat, viewer game.Seat) (steps []game.Step[
 	log, from := &s.screen.log, 0
 	marks := s.match.Marks()
 	for i := len(marks) - 1; i >= 0 && from == 0; i-- {
-		if before := &log.steps[marks[i]-1].After; s.game.Rules.Decider(before) == seat && !s.obvious(before) {
+		before := &log.steps[marks[i]-1].After
+		if _, obvious := s.forced(before); !obvious && s.game.Rules.Decider(before) == seat {
 			from = marks[i]
 		}
 	}
@@ -46,13 +47,4 @@ func (s *Session[S, A, E, V]) lately(seat, viewer game.Seat) (steps []game.Step[
 		steps = append(steps, step)
 	}
 	return steps
-}
-
-// obvious reports whether the decision in a position is made automatically.
-func (s *Session[S, A, E, V]) obvious(before *S) bool {
-	if !s.game.Forced(before) {
-		return false
-	}
-	s.buf = s.game.Rules.Legal(before, s.buf[:0])
-	return len(s.buf) == 1
 }

@@ -63,12 +63,6 @@ func (r *Way) Near(steps int) int {
 	return r.Stops[min(i, len(r.Stops)-1)]
 }
 
-// Before returns the stop before another one, which must not be the first.
-func (r *Way) Before(stop int) int {
-	i, _ := slices.BinarySearch(r.Stops, stop)
-	return r.Stops[i-1]
-}
-
 // Stop returns the stop before (by = -1) or after (by = 1) what is shown, and the first or the last if there is none. moving means that an
 // event is being shown.
 func (r *Way) Stop(shown int, moving bool, by int) int {
@@ -105,15 +99,9 @@ func (r *Way) RoundAt(steps int) int {
 	return max(min(r.number[max(steps, 1)-1], len(r.Rounds)), 1)
 }
 
-// decided reports whether a decision was made at the step that is shown, and returns the index of its action.
+// decided reports whether a decision was made at the step that is shown, and returns the index of its action, or of the next.
 func (r *Way) decided(shown int) (action int, ok bool) {
 	return slices.BinarySearch(r.marks, shown)
-}
-
-// played returns the number of actions that had been done when a number of steps had been shown.
-func (r *Way) played(shown int) int {
-	i, _ := slices.BinarySearch(r.marks, shown)
-	return i
 }
 
 // Begin turns the session into the replay of its match, from the stop at or after a number of steps on. Nothing of the match may have been

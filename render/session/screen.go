@@ -105,13 +105,6 @@ func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 	s.plan(&s.tempo, all[from].Event)
 }
 
-// skip ends everything that is to be skipped.
-func (s *screen[S, E]) skip() {
-	if s.hurry {
-		s.queue.skip(s.reach, func() bool { return s.hurry })
-	}
-}
-
 // advance lets dt pass.
 func (s *screen[S, E]) advance(dt time.Duration) {
 	s.tempo.shown += dt
@@ -131,16 +124,17 @@ func (s *screen[S, E]) complete() {
 	e, _, moving := s.queue.event()
 	s.queue.complete(s.reach)
 	if turn == s.tempo.seen && !(moving && s.show(e).Turn == TurnBegins) {
-		s.tempo.over() // the rest of the turn has been seen
+		s.tempo.shown = time.Hour // the rest of the turn has been seen
 	}
 }
 
-// next moves on to the next stop of the event that is shown, and pauses there.
-func (s *screen[S, E]) next() { s.queue.next(s.reach) }
-
 // begin is called when a step begins to be shown.
 func (s *screen[S, E]) begin(step *game.Step[S, E]) {
-	s.cues.begin(s.show(step.Event).cuesOf(step, s.queue.steps()))
+	p := s.show(step.Event)
+	s.cues = cues{list: p.Cues, begun: true}
+	if p.CuesOf != nil {
+		s.cues.list = p.CuesOf(step, s.queue.steps())
+	}
 	s.begun(step)
 	s.follow(step.Event, s.log.Len())
 }
@@ -150,7 +144,7 @@ func (s *screen[S, E]) reach(step *game.Step[S, E]) {
 	if effect, ok := s.cues.rest(); ok {
 		s.play(effect)
 	}
-	s.log.add(step)
+	s.log.steps = append(s.log.steps, *step)
 	s.reached(step)
 	s.follow(step.Event, s.log.Len()-1)
 	if s.shown != nil {

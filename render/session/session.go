@@ -200,11 +200,6 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	return s.goesOn() || s.mind.running() || s.hint.pending()
 }
 
-// GoesOn reports whether something is being shown, or happens without the person at the machine.
-func (s *Session[S, A, E, V]) GoesOn() bool {
-	return !s.replay.On && !s.back.on && (s.screen.queue.busy() || s.waitsForItself())
-}
-
 // Coalesces reports whether moves follow each other without a pause and no person has to answer them, so that not every one needs a frame
 // of its own. A position in which a person decides is always shown at once.
 func (s *Session[S, A, E, V]) Coalesces() bool {

@@ -29,7 +29,7 @@ func (s *Session[S, A, E, V]) consult() {
 	}
 	seat, played := s.game.Rules.Decider(&s.now), s.match.Played()
 	if s.replay.On {
-		played = s.replay.played(s.replay.Shown())
+		played, _ = s.replay.decided(s.replay.Shown())
 	}
 	if h.Ready {
 		s.weigh(seat, uint64(played))

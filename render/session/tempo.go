@@ -65,6 +65,3 @@ func (t *tempo) lasts(pace time.Duration, waits bool) bool {
 	}
 	return float64(t.shown) >= least
 }
-
-// over makes the turn count as shown long enough.
-func (t *tempo) over() { t.shown = time.Hour }

@@ -52,14 +52,6 @@ const (
 	mostWaited = time.Second / 10      // counted at once: a longer time was not a wait but another scene
 )
 
-// observe notes the input of the tick, as movements must stay smooth and presses be answered at once. idle means that everything that
-// happened has been shown.
-func (t *thinker[S, A, E, V]) observe(in Input, idle bool) {
-	t.disturbed = in.Disturbs
-	t.awaited = idle
-	t.calm = idle && in.Still
-}
-
 // consider continues to compute the answer to a question in a position and returns it once it is known. A question other than the last one
 // discards the thought about that.
 func (t *thinker[S, A, E, V]) consider(q question, s *S) (a A, ok bool) {

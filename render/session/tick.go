@@ -23,29 +23,30 @@ func (s *Session[S, A, E, V]) Tick(in Input) {
 			s.screen.advance(time.Duration(float64(in.Dt) * s.replay.Rate()))
 		}
 	case !s.open.halts() && !s.back.on:
-		s.screen.skip()
-		if s.open == NoDrawer && in.Completes && s.completes() {
+		q := &s.screen.queue
+		if s.screen.hurry {
+			q.skip(s.screen.reach, func() bool { return s.screen.hurry })
+		}
+		if s.open == NoDrawer && in.Completes && (q.busy() && !q.paused && !q.waits || s.lingers()) {
 			s.screen.complete()
 			s.consumed = true
 		}
 		s.screen.advance(in.Dt)
 	}
-	s.mind.observe(in, !s.screen.queue.busy())
+	// Movements must stay smooth, and presses be answered at once.
+	s.mind.disturbed, s.mind.awaited = in.Disturbs, !s.screen.queue.busy()
+	s.mind.calm = s.mind.awaited && in.Still
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
 		s.handover.meets(s.game.Rules.Decider(&s.now), s.game.Open(&s.now))
-		s.legal = s.course.offers(s.game.Rules.Legal(&s.now, s.legal))
+		if c := &s.course; !c.on() || c.speaks { // a lesson offers nothing before its text is shown
+			s.legal = s.game.Rules.Legal(&s.now, s.legal)
+		}
 		s.screen.hurry = false
 	}
 	s.consult()
 	s.heard.speak(&s.screen, s.services, s.handover.hears())
-}
-
-// completes reports whether something is moving that can be completed, which excludes what is paused.
-func (s *Session[S, A, E, V]) completes() bool {
-	q := &s.screen.queue
-	return q.busy() && !q.paused && !q.waits || s.lingers()
 }
 
 // prompt identifies a prompt for the person at the machine.

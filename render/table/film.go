@@ -64,7 +64,7 @@ func (s *Strip) moveFilm(end bool, steps int) {
 	if end {
 		f.to = max(s.Near(steps), s.Near(f.from+1))
 	} else {
-		f.from = min(s.Near(steps), s.Before(f.to))
+		f.from = min(s.Near(steps), s.Stop(f.to, false, -1))
 	}
 	if at := f.at(); at != s.Shown() || s.Moving() {
 		s.Jump(at)
