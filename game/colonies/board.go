@@ -2,7 +2,7 @@ package colonies
 
 import (
 	"encoding/json"
-	"fmt"
+	"slices"
 
 	assets "islas/assets/colonies"
 )
@@ -89,20 +89,16 @@ type board struct {
 	hexJoins  [Hexes]spans   // edges at a hex
 	hexNear   [Hexes]HexSet  // hexes with a common side
 	homeSet   HexSet         // land of the home island
-	placeSet  HexSet
-	mainSea   HexSet // hexes that are open sea if they are sea: the printed sea and what touches the frame
+	mainSea   HexSet         // hexes that are open sea if they are sea: the printed sea and what touches the frame
 	piers     [Harbours]Pier
 	pierAt    [Nodes]uint8 // harbour at a node, noPier if there is none
 	homeLand  [18]Hex      // rising
 	places    [18]Hex      // rising
 	stack     [TileKinds]tile
 	chips     [Chips]uint8
-	numbers   [18]uint8
-	harbours  [Harbours]Resource
 	supply    Purse
 	bank      Hand
 	deck      [Cards]uint8
-	stock     stock
 	costs     costs
 	goals     [2]uint8 // of games of 3 and of 4
 	tiles     int      // in the stack at the start
@@ -111,17 +107,10 @@ type board struct {
 // noPier is the harbour of a node that has none.
 const noPier = 0xff
 
-// stock is a number of pieces of each kind.
-type stock struct{ settlements, cities, roads, ships, fleets, bases uint8 }
-
 // costs are the prices of section 7.
 type costs struct{ road, ship, settlement, city, card, fleet, moveFleet Hand }
 
-var land, boardFault = readBoard(assets.Board)
-
-// DataFault returns what is wrong with the data file: what was found and what was expected, in one sentence. If it is not nil,
-// nothing of this package may be used.
-func DataFault() error { return boardFault }
+var land = readBoard(assets.Board)
 
 // SiteOf returns a hex as it is printed on the board.
 func SiteOf(h Hex) *Site { return &land.sites[h] }
@@ -195,278 +184,161 @@ func FleetMoveCost() Hand { return land.costs.moveFleet }
 // Deck returns the development cards of each kind that there are.
 func Deck() [Cards]uint8 { return land.deck }
 
-// jsonHand is a number of cards as board.json writes it.
-type jsonHand map[string]uint8
-
-// readBoard reads board.json.
-func readBoard(data string) (b board, err error) {
+// readBoard reads board.json, which is part of the program: that it is in order is tested.
+func readBoard(data string) (b board) {
 	var file struct {
-		Nodes, Edges int
-		Hexes        []struct {
-			ID, Q, R     int
+		Hexes [Hexes]struct {
+			Q, R         int
 			Kind, Island string
 			Corners      [6]Node
 			Number       uint8
-			Beginner     string
+			Beginner     Terrain
 		}
 		Facing    []Node
 		HomeCoast []Node `json:"home_coast"`
-		Harbours  []struct {
-			ID       int
+		Harbours  [Harbours]struct {
 			Edge     [2]Node
 			Land     Hex
 			Water    any
-			Beginner string
+			Beginner Resource
 		}
-		HarbourSet  map[string]uint8 `json:"harbour_set"`
-		HomeNumbers []uint8          `json:"home_numbers"`
-		Stack       []struct {
-			Tile          string
+		Stack [TileKinds]struct {
+			Tile          Terrain
 			Count, Number uint8
 		}
-		Chips  []uint8
-		Tokens map[string]uint8
-		Pieces map[string]uint8
-		Bank   jsonHand
-		Cards  map[string]uint8
-		Costs  map[string]jsonHand
+		Chips  [Chips]uint8
+		Tokens map[Token]uint8
+		Bank   map[Resource]uint8
+		Cards  map[Card]uint8
+		Costs  map[string]map[Resource]uint8
 		Goal   map[string]uint8
 	}
-	fail := func(format string, args ...any) (board, error) {
-		return board{}, fmt.Errorf("assets/colonies/board.json: "+format, args...)
-	}
 	if err := json.Unmarshal([]byte(data), &file); err != nil {
-		return fail("cannot be read: %v", err)
-	}
-	if len(file.Hexes) != Hexes || len(file.Harbours) != Harbours || len(file.Stack) != TileKinds || len(file.Chips) != Chips || len(file.HomeNumbers) != len(b.numbers) {
-		return fail("there must be %d hexes, %d harbours, %d kinds of tiles, %d chips and %d numbers, not %d, %d, %d, %d and %d",
-			Hexes, Harbours, TileKinds, Chips, len(b.numbers), len(file.Hexes), len(file.Harbours), len(file.Stack), len(file.Chips), len(file.HomeNumbers))
+		panic("assets/colonies/board.json: " + err.Error())
 	}
 	homes, places := 0, 0
 	for i, h := range file.Hexes {
-		site := Site{Q: h.Q, R: h.R, Corners: h.Corners, Number: h.Number}
-		switch {
-		case h.ID != i:
-			return fail("hex number %d must have the id %d, not %d", i, i, h.ID)
-		case h.Kind == "sea":
-			site.Zone = HomeSea
-		case h.Kind == "land" && homes < len(b.homeLand):
-			site.Zone = HomeLand
-			if site.Beginner = terrainOf(h.Beginner); !site.Beginner.Home() {
-				return fail("hex %d must be land of the home island, not %q", i, h.Beginner)
-			}
+		zone := HomeSea
+		switch h.Kind {
+		case "land":
+			zone = HomeLand
 			b.homeLand[homes] = Hex(i)
 			homes++
-		case h.Kind == "place" && places < len(b.places):
-			site.Zone = North
+		case "place":
+			zone = North
 			if h.Island == "south" {
-				site.Zone = South
+				zone = South
 			}
 			b.places[places] = Hex(i)
 			places++
-		default:
-			return fail("hex %d must be one of the sea, %d of land and %d places, not %q", i, len(b.homeLand), len(b.places), h.Kind)
 		}
-		for _, n := range site.Corners {
-			if n >= Nodes {
-				return fail("hex %d has a corner %d; the nodes are 0 to %d", i, n, Nodes-1)
-			}
-		}
-		b.sites[i] = site
+		b.sites[i] = Site{h.Q, h.R, zone, h.Corners, h.Number, h.Beginner}
 	}
-	if homes != len(b.homeLand) || places != len(b.places) {
-		return fail("there must be %d hexes of land and %d places, not %d and %d", len(b.homeLand), len(b.places), homes, places)
+	b.relate()
+	for _, n := range file.Facing {
+		b.facing.Add(n)
 	}
-	if n := b.join(); n != Edges {
-		return fail("the hexes must have %d sides, not %d", Edges, n)
-	}
-	if e := b.relate(); e != NoEdge {
-		return fail("the nodes %v of an edge are not %d to %d apart", b.edges[e], shortestSpan, shortestSpan+len(b.joins)-1)
-	}
-	sets := [2]*NodeSet{&b.facing, &b.homeCoast}
-	for i, list := range [2][]Node{file.Facing, file.HomeCoast} {
-		for _, n := range list {
-			if n >= Nodes {
-				return fail("there is no node %d; they are 0 to %d", n, Nodes-1)
-			}
-			sets[i].Add(n)
-		}
-	}
-	for n := range b.pierAt {
-		b.pierAt[n] = noPier
+	for _, n := range file.HomeCoast {
+		b.homeCoast.Add(n)
 	}
 	for i, p := range file.Harbours {
-		for _, n := range p.Edge {
-			if n >= Nodes {
-				return fail("harbour %d has a node %d; the nodes are 0 to %d", i, n, Nodes-1)
-			}
-			b.pierAt[n] = uint8(i)
-		}
-		b.piers[i] = Pier{Ends: p.Edge, Land: p.Land, Water: NoHex, Beginner: resourceOf(p.Beginner)}
+		b.piers[i] = Pier{Ends: p.Edge, Land: p.Land, Water: NoHex, Beginner: p.Beginner}
 		if w, ok := p.Water.(float64); ok {
 			b.piers[i].Water = Hex(w)
 		}
-	}
-	at := 0
-	for r := range Resource(Resources + 1) {
-		r, id := r-1, "any"
-		if r != NoResource {
-			id = r.ID()
-		}
-		for range file.HarbourSet[id] {
-			if at == Harbours {
-				return fail("there are more than %d harbours in harbour_set", Harbours)
-			}
-			b.harbours[at] = r
-			at++
+		for _, n := range p.Edge {
+			b.pierAt[n] = uint8(i)
 		}
 	}
 	for i, t := range file.Stack {
-		b.stack[i] = tile{terrainOf(t.Tile), t.Number, t.Count}
+		b.stack[i] = tile{t.Tile, t.Number, t.Count}
 		b.tiles += int(t.Count)
 	}
-	copy(b.chips[:], file.Chips)
-	copy(b.numbers[:], file.HomeNumbers)
-	for t := range b.supply {
-		b.supply[t] = file.Tokens[Token(t).ID()]
-	}
-	for c := range b.deck {
-		b.deck[c] = file.Cards[Card(c).ID()]
-	}
-	hand := func(j jsonHand) (h Hand) {
-		for r := range h {
-			h[r] = j[Resource(r).ID()]
-		}
-		return h
-	}
-	b.bank = hand(file.Bank)
-	p := file.Pieces
-	b.stock = stock{p["settlement"], p["city"], p["road"], p["ship"], p["fleet"], p["base"]}
-	c := file.Costs
-	b.costs = costs{
-		hand(c["road"]), hand(c["ship"]), hand(c["settlement"]), hand(c["city"]), hand(c["card"]), hand(c["fleet"]), hand(c["fleet_move"]),
+	b.chips = file.Chips
+	byKind(b.supply[:], file.Tokens)
+	byKind(b.deck[:], file.Cards)
+	byKind(b.bank[:], file.Bank)
+	for what, cost := range map[string]*Hand{
+		"road": &b.costs.road, "ship": &b.costs.ship, "settlement": &b.costs.settlement, "city": &b.costs.city,
+		"card": &b.costs.card, "fleet": &b.costs.fleet, "fleet_move": &b.costs.moveFleet,
+	} {
+		byKind(cost[:], file.Costs[what])
 	}
 	b.goals = [2]uint8{file.Goal["3"], file.Goal["4"]}
-	return b, nil
+	return b
 }
 
-// terrainOf returns the terrain of an id, Unknown if there is none.
-func terrainOf(id string) Terrain {
-	for t, name := range terrainIDs {
-		if name == id {
-			return Terrain(t)
-		}
+// byKind sets numbers by kind.
+func byKind[K ~uint8](list []uint8, of map[K]uint8) {
+	for k, n := range of {
+		list[k] = n
 	}
-	return Unknown
 }
 
-// resourceOf returns the resource of an id, NoResource if there is none.
-func resourceOf(id string) Resource {
-	for r, name := range resourceIDs {
-		if name == id {
-			return Resource(r)
-		}
-	}
-	return NoResource
-}
-
-// join finds edges and neighbours, and returns the number of edges, 0 if more hexes meet than can.
-func (b *board) join() int {
-	var sides [Nodes][Nodes]bool
-	var frame [Nodes]int // hexes at a node
+// relate finds what follows from the hexes.
+func (b *board) relate() {
 	for n := range b.nodeHexes {
 		b.nodeHexes[n], b.nodeEdges[n], b.next[n] = [3]Hex{NoHex, NoHex, NoHex}, [3]Edge{NoEdge, NoEdge, NoEdge}, [3]Node{NoNode, NoNode, NoNode}
+		b.pierAt[n] = noPier
 	}
-	for h, s := range b.sites {
-		for i, n := range s.Corners {
-			m := s.Corners[(i+1)%6]
+	var sides [Nodes][Nodes]bool
+	for i, site := range b.sites {
+		h := Hex(i)
+		for k, n := range site.Corners {
+			m := site.Corners[(k+1)%6]
 			sides[min(n, m)][max(n, m)] = true
-			if frame[n] == len(b.nodeHexes[n]) {
-				return 0
-			}
-			b.nodeHexes[n][frame[n]] = Hex(h)
-			frame[n]++
-		}
-	}
-	count := 0
-	degree := [Nodes]int{}
-	for a := range Nodes {
-		for z := a + 1; z < Nodes; z++ {
-			if !sides[a][z] {
-				continue
-			}
-			if degree[a] == 3 || degree[z] == 3 {
-				return 0
-			}
-			if count < Edges {
-				e := Edge(count)
-				b.edges[e] = [2]Node{Node(a), Node(z)}
-				b.nodeEdges[a][degree[a]], b.next[a][degree[a]] = e, Node(z)
-				b.nodeEdges[z][degree[z]], b.next[z][degree[z]] = e, Node(a)
-				degree[a]++
-				degree[z]++
-				b.edgeHexes[e] = [2]Hex{NoHex, NoHex}
-				k := 0
-				for _, h := range b.nodeHexes[a] {
-					for _, g := range b.nodeHexes[z] {
-						if h == g && h != NoHex {
-							b.edgeHexes[e][k] = h
-							k++
-						}
-					}
-				}
-			}
-			count++
-		}
-	}
-	for e, at := range b.edgeHexes {
-		if at[1] == NoHex {
-			b.onFrame.Add(b.edges[e][0])
-			b.onFrame.Add(b.edges[e][1])
-		}
-	}
-	return count
-}
-
-// relate finds the sets that follow from hexes and edges; it returns an edge whose nodes are not a span apart, NoEdge if there is none.
-func (b *board) relate() Edge {
-	for e, ends := range b.edges {
-		d := int(ends[1]) - int(ends[0]) - shortestSpan
-		if d < 0 || d >= len(b.joins) {
-			return Edge(e)
-		}
-		b.joins[d].Add(ends[0])
-		for _, n := range ends {
-			b.nodeSides[n].Add(Edge(e))
-		}
-		at := b.edgeHexes[e]
-		for i, h := range at {
-			if h == NoHex {
-				b.frame[d].Add(ends[0])
-				b.mainSea.Add(at[0])
-				continue
-			}
-			b.hexSides[h].Add(Edge(e))
-			b.hexJoins[h][d].Add(ends[0])
-			if at[1] != NoHex {
-				b.hexNear[h].Add(at[1-i])
-			}
-		}
-	}
-	for h := range b.sites {
-		site := &b.sites[h]
-		for _, n := range site.Corners {
 			b.corners[h].Add(n)
+			*free(&b.nodeHexes[n], NoHex) = h
 		}
 		switch site.Zone {
 		case HomeSea:
-			b.mainSea.Add(Hex(h))
+			b.mainSea.Add(h)
 		case HomeLand:
-			b.homeSet.Add(Hex(h))
+			b.homeSet.Add(h)
 			b.homeNodes = b.homeNodes.Or(b.corners[h])
-		default:
-			b.placeSet.Add(Hex(h))
 		}
 	}
-	return NoEdge
+	e := Edge(0)
+	for a := range Node(Nodes) {
+		for z := a + 1; z < Nodes; z++ {
+			if sides[a][z] {
+				b.edges[e] = [2]Node{a, z}
+				b.join(e)
+				e++
+			}
+		}
+	}
 }
+
+// join finds what follows from an edge.
+func (b *board) join(e Edge) {
+	a, z := b.edges[e][0], b.edges[e][1]
+	span := z - a - shortestSpan
+	b.joins[span].Add(a)
+	for _, ends := range [2][2]Node{{a, z}, {z, a}} {
+		b.nodeSides[ends[0]].Add(e)
+		*free(&b.nodeEdges[ends[0]], NoEdge) = e
+		*free(&b.next[ends[0]], NoNode) = ends[1]
+	}
+	at := []Hex{}
+	for _, h := range b.nodeHexes[a] {
+		if h != NoHex && b.corners[h].Has(z) {
+			at = append(at, h)
+			b.hexSides[h].Add(e)
+			b.hexJoins[h][span].Add(a)
+		}
+	}
+	if len(at) == 2 {
+		b.edgeHexes[e] = [2]Hex{at[0], at[1]}
+		b.hexNear[at[0]].Add(at[1])
+		b.hexNear[at[1]].Add(at[0])
+		return
+	}
+	b.edgeHexes[e] = [2]Hex{at[0], NoHex}
+	b.frame[span].Add(a)
+	b.mainSea.Add(at[0])
+	b.onFrame = b.onFrame.Or(NodeSetOf(a)).Or(NodeSetOf(z))
+}
+
+// free returns the first place of a list that holds nothing.
+func free[T comparable](list *[3]T, none T) *T { return &list[slices.Index(list[:], none)] }

@@ -151,7 +151,7 @@ func (env *environment) card(s *State, seat game.Seat) Card {
 func (env *environment) stolen(s *State, victim game.Seat) Resource {
 	hand := &s.players[victim].hand
 	if e, ok := env.ask(EvStolen, victim, NoHex); ok {
-		if hand[e.Resource] > 0 {
+		if e.Resource != NoResource && hand[e.Resource] > 0 {
 			return e.Resource
 		}
 		env.fate.Refuse("seat %d has no %s that could be stolen", victim, e.Resource.ID())

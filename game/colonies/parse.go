@@ -115,24 +115,12 @@ func (f *fields) number() uint8 {
 
 func (f *fields) node() Node { return Node(f.number()) }
 
-func (f *fields) resource() Resource {
-	r := resourceOf(f.word())
-	f.wrong = f.wrong || r == NoResource
+func (f *fields) resource() (r Resource) {
+	f.wrong = r.UnmarshalText([]byte(f.word())) != nil || f.wrong
 	return r
 }
 
-func (f *fields) token() Token {
-	t := tokenOf(f.word())
-	f.wrong = f.wrong || t == NoToken
+func (f *fields) token() (t Token) {
+	f.wrong = t.UnmarshalText([]byte(f.word())) != nil || f.wrong
 	return t
-}
-
-// tokenOf returns the token of an id, NoToken if there is none.
-func tokenOf(id string) Token {
-	for t, name := range tokenIDs {
-		if name == id {
-			return Token(t)
-		}
-	}
-	return NoToken
 }

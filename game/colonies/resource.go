@@ -21,14 +21,28 @@ const (
 
 var resourceIDs = [Resources]string{"wood", "clay", "sheep", "wheat", "ore"}
 
-// ID returns the resource's name in actions and records.
-func (r Resource) ID() string { return resourceIDs[r] }
+// ID returns the resource's name in actions and records, "any" for NoResource, which stands for a 3:1 harbour.
+func (r Resource) ID() string {
+	if r == NoResource {
+		return anyID
+	}
+	return resourceIDs[r]
+}
+
+// anyID is the id of NoResource.
+const anyID = "any"
 
 // MarshalText returns the id.
 func (r Resource) MarshalText() ([]byte, error) { return []byte(r.ID()), nil }
 
 // UnmarshalText reads an id.
-func (r *Resource) UnmarshalText(text []byte) error { return read(r, resourceIDs[:], "resource", text) }
+func (r *Resource) UnmarshalText(text []byte) error {
+	if string(text) == anyID {
+		*r = NoResource
+		return nil
+	}
+	return read(r, resourceIDs[:], "resource", text)
+}
 
 // read sets a value to the one that has an id. The error says in one sentence that there is none.
 func read[T ~uint8](to *T, ids []string, what string, id []byte) error {

@@ -3,7 +3,6 @@
 package engine
 
 import (
-	"cmp"
 	"sync"
 
 	"islas/game"
@@ -29,7 +28,7 @@ var info = sync.OnceValue(func() *game.Info {
 		goal.Default = colonies.UsualGoal(seats)
 	}
 	return &game.Info{
-		ID: "colonies", Record: "colonies", Strict: true, Fault: fault,
+		ID: "colonies", Record: "colonies", Strict: true, Fault: coloniesai.DataFault,
 		MinSeats: colonies.MinSeats, MaxSeats: colonies.MaxSeats, Pace: []int{140, 140}, StartDrawn: true,
 		Options: []game.Option{
 			{
@@ -62,9 +61,6 @@ func Options(o game.Options) (colonies.Options, error) {
 	}
 	return rules, rules.Check()
 }
-
-// fault returns what is wrong with the data files; nil for nothing.
-func fault() error { return cmp.Or(colonies.DataFault(), coloniesai.DataFault()) }
 
 // Info implements game.Rules.
 func (Engine) Info() *game.Info { return info() }

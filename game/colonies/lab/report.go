@@ -84,9 +84,9 @@ func (t *tally) Level(common lab.Common) any {
 		l.Look(kindOpening, g.Key, 0, g.Share)
 	}
 	for kind := range t.harbours {
-		key := "any"
-		if r := colonies.Resource(kind); r < colonies.Resources {
-			key = r.ID()
+		key := colonies.NoResource.ID()
+		if kind < colonies.Resources {
+			key = colonies.Resource(kind).ID()
 		}
 		if key == colonies.Ore.ID() {
 			continue // there is no such harbour

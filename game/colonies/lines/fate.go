@@ -36,15 +36,10 @@ func (f *fate) next() any {
 
 // Home implements colonies.Fate.
 func (f *fate) Home() (l colonies.Layout, ok bool) {
-	line, ok := f.next().(*homeLine)
-	if !ok {
-		return l, false
+	if line, ok := f.next().(*homeLine); ok {
+		return colonies.Layout{Terrain: line.Terrain, Numbers: line.Numbers, Harbours: line.Harbours}, true
 	}
-	l.Terrain, l.Numbers = line.Terrain, line.Numbers
-	for i, r := range line.Harbours {
-		l.Harbours[i] = colonies.Resource(r)
-	}
-	return l, true
+	return l, false
 }
 
 // Decide implements colonies.Fate.

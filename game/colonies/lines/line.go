@@ -14,7 +14,7 @@ type homeLine struct {
 	E        string                               `json:"e"`
 	Terrain  [colonies.HomeLands]colonies.Terrain `json:"terrain"`
 	Numbers  [colonies.HomeLands]uint8            `json:"numbers"`
-	Harbours [colonies.Harbours]pierGoods         `json:"harbours"`
+	Harbours [colonies.Harbours]colonies.Resource `json:"harbours"`
 }
 
 type turnLine struct {
@@ -143,6 +143,9 @@ type totalPart struct {
 	Army        int `json:"army"`
 	Total       int `json:"total"`
 }
+
+// load is a node, and the tokens there by kind.
+type load [1 + colonies.Tokens]uint8
 
 // empty makes empty lines, by the values of the keys "e" and "what".
 var empty = map[[2]string]func() any{

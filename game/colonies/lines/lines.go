@@ -101,7 +101,7 @@ func homeOf(s *colonies.State) *homeLine {
 		line.Terrain[i], line.Numbers[i] = s.Terrain(h), uint8(s.Number(h))
 	}
 	for i := range line.Harbours {
-		line.Harbours[i] = pierGoods(s.Harbour(i))
+		line.Harbours[i] = s.Harbour(i)
 	}
 	return line
 }

@@ -64,3 +64,10 @@ func seatOf(s *colonies.State, seat game.Seat) seatPart {
 	}
 	return part
 }
+
+// loadOf returns what lies on a node.
+func loadOf(at colonies.Node, p colonies.Purse) (list load) {
+	list[0] = uint8(at)
+	copy(list[1:], p[:])
+	return list
+}
