@@ -95,7 +95,7 @@ func (b *tab) shortTaps() {
 	}
 }
 
-// copies copies, pastes, undoes and cuts in text fields by the keys of the browser, whose clipboard that is: what is copied in one field is
+// copies copies, pastes and cuts in text fields by the keys of the browser, whose clipboard that is: what is copied in one field is
 // pasted in another, and what comes from elsewhere is pasted as far as it can be drawn, which is told.
 func (b *tab) copies() {
 	b.t.Helper()
@@ -125,10 +125,6 @@ func (b *tab) copies() {
 	command("c", "KeyC", "Copy")
 	b.tap("End", "End", 0)
 	command("v", "KeyV", "Paste")
-	holds("seat.1.name", "gomeragomera")
-	command("z", "KeyZ", "Undo")
-	holds("seat.1.name", "gomera")
-	command("y", "KeyY", "Redo")
 	holds("seat.1.name", "gomeragomera")
 	command("a", "KeyA", "SelectAll")
 	command("x", "KeyX", "Cut")

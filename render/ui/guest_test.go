@@ -51,7 +51,7 @@ func TestMain(m *testing.M) {
 
 // TestGuest drives a running program. It presses keys and the mouse button so briefly that they are released within the same tick, as by
 // on-screen keyboards, voice control and slow machines: no press is lost, and none counts twice. Then it types into a field through the
-// system's input method, like umlauts, and copies, pastes, undoes and cuts there.
+// system's input method, like umlauts, and copies, pastes and cuts there.
 func TestGuest(t *testing.T) {
 	need.Screen(t)
 	self, err := os.Executable()
@@ -69,7 +69,7 @@ func TestGuest(t *testing.T) {
 	}
 	// 15 times Tab, then back, then Space there, then the mouse on the last button, twice; then the content of the field.
 	const want = "0|1|2|3|field|0|1|2|3|field|0|1|2|3|field|3|clicked 3|clicked 3|clicked 3|field|" +
-		"name=Grü|name=Grüß Gott|name=Grüß Got|name=Grüß GotGrüß Got|name=Grüß Got|name=|name=Grüß Got"
+		"name=Grü|name=Grüß Gott|name=Grüß Got|name=Grüß GotGrüß Got|name=|name=Grüß GotGrüß Got"
 	if got := strings.ReplaceAll(strings.TrimSpace(string(out)), "\n", "|"); got != want {
 		t.Errorf("the guest said %q, want %q", got, want)
 	}
@@ -193,7 +193,7 @@ func typeIn(s *vmhost.GuestSession, field func() *vmhost.GuestTextInput) error {
 	field().Commit("ß Gott")
 	pass(s, 2)
 	for _, k := range []ebiten.Key{
-		ebiten.KeyBackspace, ebiten.KeyA, ebiten.KeyC, ebiten.KeyEnd, ebiten.KeyV, ebiten.KeyZ, ebiten.KeyA, ebiten.KeyX, ebiten.KeyV,
+		ebiten.KeyBackspace, ebiten.KeyA, ebiten.KeyC, ebiten.KeyEnd, ebiten.KeyV, ebiten.KeyA, ebiten.KeyX, ebiten.KeyV,
 	} {
 		if k != ebiten.KeyEnd && k != ebiten.KeyBackspace {
 			s.PressKey(ebiten.KeyControlLeft)

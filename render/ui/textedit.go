@@ -3,7 +3,6 @@ package ui
 import (
 	"slices"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 )
@@ -47,70 +46,6 @@ func (u *TextEntry) paste() string {
 		}
 	}
 	return strings.TrimRight(text, "\r\n")
-}
-
-// Figures of undoing in text fields.
-const (
-	undoMost = 100         // most changes that can be undone
-	undoRest = time.Second // pause in typing after which what is typed is a change of its own
-)
-
-// draft is a text with its caret and selection.
-type draft struct {
-	text          string
-	caret, anchor int
-}
-
-// history holds the earlier texts of a field, and those that were undone.
-type history struct {
-	last   draft // of the frame before
-	undone []draft
-	done   []draft
-	at     time.Duration // of the last change
-	grew   bool          // it made the text longer
-	now    bool          // a change of this frame was undone or done again
-}
-
-// begin clears the history when the text was changed from outside.
-func (h *history) begin(text string) {
-	if h.now = false; text != h.last.text {
-		*h = history{last: draft{text, len(text), len(text)}}
-	}
-}
-
-// end records the change of a frame. What is typed without a pause is one change, and so is what is deleted.
-func (h *history) end(now draft, at time.Duration) {
-	if now.text != h.last.text && !h.now {
-		grew := len(now.text) > len(h.last.text)
-		if len(h.done) == 0 || grew != h.grew || at-h.at > undoRest || h.last.caret != h.last.anchor || abs(len(now.text)-len(h.last.text)) > 8 {
-			if h.done = append(h.done, h.last); len(h.done) > undoMost {
-				h.done = h.done[1:]
-			}
-		}
-		h.undone, h.at, h.grew = nil, at, grew
-	} else if now != h.last && !h.now {
-		h.at = -undoRest // the caret has moved elsewhere
-	}
-	h.last = now
-}
-
-func abs(n int) int { return max(n, -n) }
-
-// step undoes the last change of a field, or with again redoes the last one that was undone.
-func (f *fieldState) step(text *string, again bool) {
-	h := &f.history
-	from, to := &h.done, &h.undone
-	if again {
-		from, to = to, from
-	}
-	if len(*from) == 0 {
-		return
-	}
-	*to = append(*to, draft{*text, f.caret, f.anchor})
-	d := (*from)[len(*from)-1]
-	*from = (*from)[:len(*from)-1]
-	*text, f.caret, f.anchor = d.text, d.caret, d.anchor
-	h.now, h.at = true, -undoRest
 }
 
 // insert replaces the selection by what was typed, as far as there is room.
@@ -204,7 +139,7 @@ func (u *TextEntry) edits(k Key) bool {
 	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
 		return true
 	}
-	return u.in.Ctrl && slices.Contains([]Key{KeyA, KeyC, KeyX, KeyV, KeyZ, KeyY}, k)
+	return u.in.Ctrl && slices.Contains([]Key{KeyA, KeyC, KeyX, KeyV}, k)
 }
 
 // editKey applies a key to a field.
@@ -259,10 +194,6 @@ func (u *TextEntry) editKey(f *fieldState, text *string, k Key) {
 		if !pagePastes {
 			f.insert(text, u.paste(), f.maxRunes)
 		}
-	case KeyZ:
-		f.step(text, u.in.Shift)
-	case KeyY:
-		f.step(text, true)
 	case KeyEnter:
 		u.focus, u.wake = "", true
 	}

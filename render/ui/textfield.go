@@ -40,7 +40,6 @@ type fieldState struct {
 	preedit       string // what the input method has not committed yet
 	preeditCaret  int
 	lost          int // letters typed since the last frame that the field does not accept
-	history
 }
 
 // selection returns the ends of the selection in the order of the text.
@@ -62,7 +61,6 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	}
 	f.maxRunes, f.takes = o.MaxRunes, o.Takes
 	before := *text
-	f.begin(before)
 	disabled := o.Disabled || len(u.disabled) > 0
 	if f.committed && !disabled {
 		*text = f.text
@@ -89,7 +87,6 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	}
 	f.keepInside(*text)
 	u.current[len(u.current)-1].Value = *text // assistive tools read it even if no frame follows soon
-	f.end(draft{*text, f.caret, f.anchor}, u.now)
 	if active {
 		from, to := f.selection()
 		u.copies.page.selected = (*text)[from:to]

@@ -379,54 +379,6 @@ func TestCopyCutPaste(t *testing.T) {
 	}
 }
 
-// Changes are undone one after the other and redone: what was typed without a pause at once, with caret and selection as they were.
-func TestUndo(t *testing.T) {
-	s, tb := field(t, "Ana", 0)
-	say := func(text string) {
-		for _, r := range text {
-			tb.typed(string(r))
-		}
-	}
-	say(" Maria")
-	tb.wait(2 * time.Second)
-	say(" Sol")
-	tb.key(KeyBackspace, KeyBackspace)
-	tb.ctrl(KeyA)
-	tb.typed("x")
-	want := []string{"x", "Ana Maria S", "Ana Maria Sol", "Ana Maria", "Ana"}
-	for i, w := range want {
-		if *s != w {
-			t.Fatalf("after %d times undoing: %q, want %q", i, *s, w)
-		}
-		tb.ctrl(KeyZ)
-	}
-	if *s != "Ana" {
-		t.Errorf("undone too much: %q", *s)
-	}
-	tb.ctrl(KeyY)
-	for i := len(want) - 3; i >= 0; i-- {
-		tb.step(Input{Keys: []Key{KeyZ}, Ctrl: true, Shift: true})
-		if *s != want[i] {
-			t.Fatalf("done again: %q, want %q", *s, want[i])
-		}
-	}
-	tb.ctrl(KeyZ)
-	tb.typed("y")
-	if *s != "y" {
-		t.Errorf("what was selected is not selected again: %q", *s)
-	}
-	tb.ctrl(KeyY)
-	if *s != "y" {
-		t.Errorf("after a change something older is done again: %q", *s)
-	}
-	*s = "from elsewhere"
-	tb.step(Input{})
-	tb.ctrl(KeyZ)
-	if *s != "from elsewhere" {
-		t.Errorf("what somebody else has written is undone: %q", *s)
-	}
-}
-
 // Letters that a field does not accept are reported.
 func TestLettersThatAreLeftOutAreTold(t *testing.T) {
 	name, lost := "", []int(nil)
