@@ -24,7 +24,6 @@ import (
 // Game implements stage.Game; New makes it.
 type Game struct {
 	stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]
-	left *table.Left // what lay open at the table that was left last
 }
 
 var (
@@ -37,10 +36,7 @@ var (
 
 // New returns the game.
 func New() Game {
-	return Game{
-		Engine: stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}},
-		left:   &table.Left{},
-	}
+	return Game{stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
 }
 
 // Texts implements stage.Game.
@@ -64,8 +60,8 @@ func (Game) Board(string) stage.Board { return nil }
 func (Game) BoardOf(match.Setup, game.Seat) stage.Board { return nil }
 
 // Table implements stage.Game.
-func (g Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
-	return table.New(s, m.(*engine.Match), fresh, g.left), nil
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return table.New(s, m.(*engine.Match), fresh), nil
 }
 
 // Replay implements stage.Game.

@@ -96,10 +96,11 @@ func (t *Table) turnToLesson() {
 }
 
 // scrollToLesson scrolls to the building that a lesson is about, once the market lies open.
-func (t *Table) scrollToLesson(f *frame) {
-	if _, ok := t.Session.Instruction(); ok && t.views.market.unseen != puertorico.NoBuilding && !f.lay.market.Empty() {
-		f.market.show(t.views.market.unseen)
-		t.views.market.unseen = puertorico.NoBuilding
+func (t *Table) scrollToLesson() {
+	m := &t.views.market
+	if _, ok := t.Session.Instruction(); ok && m.unseen != puertorico.NoBuilding && !t.lay.market.Empty() {
+		m.show(m.unseen)
+		m.unseen = puertorico.NoBuilding
 	}
 }
 

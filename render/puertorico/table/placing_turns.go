@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -17,16 +16,23 @@ const (
 	turnsNarrow = 460 // width below which it has two lines of text, if the barrels lie high enough to leave room
 )
 
-// turned is the list of what stops to work by the pick, or starts to, the most important first.
-type turned struct {
+// change is a list of what changes by the pick, the most important first.
+type change struct {
+	key   string   // of the sentence with the list
 	whole []string // full names
-	brief []string // shorter; only buildings if there are any, as the barrels show what plantations lack
+	brief []string // shorter ones; only of buildings if there are any, as the barrels show what plantations lack
 }
 
-// turns returns what stops to work by the pick: violet buildings, others, and plantations; and which buildings start to.
-func (v *placingView) turns() (stops, starts turned) {
+// add adds something to the list.
+func (c *change) add(whole, brief string) {
+	c.whole, c.brief = append(c.whole, whole), append(c.brief, brief)
+}
+
+// turns returns what stops to work by the pick, violet buildings first and plantations last, and which buildings start to.
+func (v *placingView) turns() (stops, starts change) {
 	u, stood := v.UI, v.stood()
 	before, now := stood.Player(v.Home), v.mine()
+	stops.key, starts.key = "place.stops", "place.starts"
 	for _, violet := range []bool{true, false} {
 		for _, b := range now.Built() {
 			if b.Violet() != violet || before.Occupied(b) == now.Occupied(b) {
@@ -36,10 +42,10 @@ func (v *placingView) turns() (stops, starts turned) {
 			if before.Occupied(b) {
 				t = &stops
 			}
-			t.whole, t.brief = append(t.whole, caption.Building(u.T, b)), append(t.brief, u.T("building.brief."+b.ID()))
+			t.add(caption.Building(u.T, b), u.T("building.brief."+b.ID()))
 		}
 	}
-	var fields []string
+	var fields change
 	for g := range puertorico.Good(puertorico.Goods) {
 		_, was := before.Tiles(puertorico.Tile(g))
 		_, is := now.Tiles(puertorico.Tile(g))
@@ -47,28 +53,29 @@ func (v *placingView) turns() (stops, starts turned) {
 			if was-is > 1 {
 				name = u.T("place.times", "what", name, "n", was-is)
 			}
-			fields = append(fields, name)
+			fields.add(name, name)
 		}
 	}
-	if stops.whole = append(stops.whole, fields...); len(stops.brief) == 0 {
-		stops.brief = fields
+	if stops.whole = append(stops.whole, fields.whole...); len(stops.brief) == 0 {
+		stops.brief = fields.brief
 	}
 	return stops, starts
 }
 
 // yields returns of which kinds a harvest brings less by the pick, of which more, and of which the supply has too few.
-func (v *placingView) yields() (less, more, short []string) {
+func (v *placingView) yields() (less, more, short change) {
+	less.key, more.key, short.key = "place.yields.less", "place.yields.more", "place.supply"
 	for g := range puertorico.Good(puertorico.Goods) {
 		was, is, there := v.harvest(g)
 		name := caption.Good(v.UI.T, g)
 		if is < was {
-			less = append(less, name)
+			less.add(name, name)
 		}
 		if is > was {
-			more = append(more, name)
+			more.add(name, name)
 		}
 		if there < is {
-			short = append(short, name)
+			short.add(name, name)
 		}
 	}
 	return less, more, short
@@ -87,96 +94,45 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
 }
 
-// turnsTold has the texts about what stops and starts to work.
-type turnsTold struct {
-	whole []string   // the full text, in parts
-	ways  [][]string // parts of shorter texts, each shorter than the one before
-	bad   bool       // something stops to work
-}
-
-// says adds a shorter text without its empty parts, unless no part is left.
-func (t *turnsTold) says(parts ...string) {
-	if parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" }); len(parts) > 0 {
-		t.ways = append(t.ways, parts)
-	}
-}
-
-// told returns the texts about what stops and starts to work, compared with how everybody stood before.
-func (v *placingView) told() (t turnsTold) {
+// told returns the texts about what changes by the pick, compared with how everybody stood before: in full, with brief names, with the
+// first of each list, and last only the first sentence. Each has its sentences apart. bad reports whether something stops to work.
+func (v *placingView) told() (ways [4][]string, bad bool) {
 	u, stood := v.UI, v.stood()
 	stops, starts := v.turns()
 	_, was := stood.Player(v.Home).Tiles(puertorico.Quarry)
 	_, is := v.mine().Tiles(puertorico.Quarry)
-	less, more, fewer := v.yields()
-	var ends, begins, brief, quarries, short string
-	if len(fewer) > 0 {
-		short = u.T("place.supply", "list", strings.Join(fewer, ", "))
+	less, more, short := v.yields()
+	all := []change{stops, starts}
+	if bad = len(stops.whole) > 0 || is < was; len(stops.whole)+len(starts.whole) == 0 && was == is {
+		all, bad = []change{less, more}, len(less.whole) > 0
 	}
-	if len(stops.whole) > 0 {
-		ends = u.T("place.stops", "list", strings.Join(stops.whole, ", "))
-	}
-	if n := len(starts.whole); n > 0 {
-		begins, brief = u.T("place.starts", "list", strings.Join(starts.whole, ", ")), u.T("place.starts.short", "n", n)
-	}
-	if was != is {
-		quarries = u.T("place.quarries", "was", was, "is", is)
-	}
-	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
-		t.bad = len(less) > 0
-		v.yieldsTold(&t, less, more, short)
-		t.whole = t.ways[0]
-		return t
-	}
-	if short != "" {
-		t.says(ends, begins, quarries, short)
-	}
-	t.says(ends, begins, quarries)
-	t.whole = t.ways[0]
-	t.says(ends, brief, quarries)
-	for n := len(stops.brief); n > 0; n-- {
-		ends = u.T("place.stops", "list", v.firstOf(stops.brief, n))
-		t.says(ends, quarries)
-		t.says(ends)
-	}
-	if n := len(stops.brief); n > 0 {
-		ends = u.T("place.stops.short", "n", n)
-	}
-	t.says(ends, brief, quarries)
-	t.says(ends, quarries)
-	return t
-}
-
-// yieldsTold adds the texts for when nothing stops or starts to work: what a harvest brings less of and more of, and of which kinds the
-// supply is short.
-func (v *placingView) yieldsTold(t *turnsTold, less, more []string, short string) {
-	if len(less)+len(more) == 0 {
-		if short != "" {
-			t.says(v.UI.T("place.same"), short)
-			t.says(short)
+	for way := range ways[:3] {
+		say := func(text string) { ways[way] = append(ways[way], text) }
+		for _, c := range all {
+			names := c.brief
+			if way == 0 {
+				names = c.whole
+			}
+			if n := len(names); n > 0 {
+				list := strings.Join(names, ", ")
+				if way == 2 && n > 1 {
+					list = u.T("place.more", "list", names[0], "n", n-1)
+				}
+				say(u.T(c.key, "list", list))
+			}
 		}
-		t.says(v.UI.T("place.same"))
-		t.says(v.UI.T("place.same.short"))
-	}
-	first := func(key string, names []string, n int) string {
-		if len(names) == 0 {
-			return ""
+		if was != is {
+			say(u.T("place.quarries", "was", was, "is", is))
 		}
-		return v.UI.T(key, "list", v.firstOf(names, min(n, len(names))))
+		if len(ways[way]) == 0 {
+			say(u.T([]string{"place.same", "place.same", "place.same.short"}[way]))
+		}
+		if way == 0 && len(short.whole) > 0 {
+			say(u.T(short.key, "list", strings.Join(short.whole, ", ")))
+		}
 	}
-	for n := max(len(less), len(more)); n > 0; n-- {
-		fewer, further := first("place.yields.less", less, n), first("place.yields.more", more, n)
-		t.says(fewer, further, short)
-		t.says(fewer, further)
-	}
-}
-
-// firstOf lists the first n names, and how many more there are.
-func (v *placingView) firstOf(names []string, n int) string {
-	list := strings.Join(names[:n], ", ")
-	if more := len(names) - n; more > 0 {
-		return v.UI.T("place.more", "list", list, "n", more)
-	}
-	return list
+	ways[3] = ways[2][:1]
+	return ways, bad
 }
 
 // drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
@@ -184,20 +140,20 @@ func (v *placingView) firstOf(names []string, n int) string {
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
-	told := v.told()
+	ways, bad := v.told()
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
-	if told.bad {
+	if bad {
 		ground, ink, edge = th.Danger, th.On(th.Danger), th.Danger
 	}
-	tip := strings.Join(told.whole, "\n")
+	tip := strings.Join(ways[0], "\n")
 	for g := range puertorico.Good(puertorico.Goods) {
 		if was, is, _ := v.harvest(g); is < was {
 			tip += "\n" + v.harvestTip(g)
 		}
 	}
-	v.paint.tellOf("turns", r, strings.Join(told.whole, " · "), "", tip)
+	v.paint.tellOf("turns", r, strings.Join(ways[0], " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
-	v.drawTold(r.InsetXY(u.Px(10), 0), ink, v.turnsLines(above.W), told.ways)
+	v.drawTold(r.InsetXY(u.Px(10), 0), ink, v.turnsLines(above.W), ways[:])
 }
 
 // drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.

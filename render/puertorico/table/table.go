@@ -22,8 +22,7 @@ type Table struct {
 	asked  question // what the page was opened for
 	turned bool     // somebody has opened another page since
 	seen   seenPage
-	left   *Left // where that is remembered when the table is left; nil for nowhere
-	pick   pick  // the part of the next action that has been chosen
+	pick   pick // the part of the next action that has been chosen
 	lay    layout
 	frame  frame // the snapshot of this tick
 	views  views
@@ -31,14 +30,10 @@ type Table struct {
 	taught taught // the instruction of a lesson for which a page was opened
 }
 
-// New returns a table for a match. A fresh match has still to be shown from its beginning; otherwise the page opens that was open when
-// the table was left.
-func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
+// New returns a table for a match. A fresh match has still to be shown from its beginning.
+func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 	t := newTable(s, m)
-	t.left = left
-	if !t.Start(fresh) {
-		t.reopen()
-	}
+	t.Start(fresh)
 	return t
 }
 
@@ -99,7 +94,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			v.flights.draw()
 			v.forecast.drawStrips()
 		},
-		Over: t.drawOver, Top: func() {
+		Over: t.scrollToLesson, Top: func() {
 			v.forecast.draw()
 			v.visit.draw()
 		},
@@ -117,18 +112,6 @@ func (t *Table) drawLog() intent {
 		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
 	}
 	return nil
-}
-
-// drawOver scrolls to the building of a lesson.
-func (t *Table) drawOver() {
-	f := &t.frame
-	t.scrollToLesson(f)
-}
-
-// Leave stops what runs beside the table, and remembers the open page.
-func (t *Table) Leave() {
-	t.rememberPage()
-	t.kit.Leave()
 }
 
 // state returns the position that is shown.
@@ -199,36 +182,6 @@ func (v adviceView) happens() (places []ui.Rect) {
 		}
 	}
 	return nil
-}
-
-// Left is what lay open at the table that was left last, if somebody had opened another page than that of their decision. Continuing the
-// game from there opens it again. The zero value remembers nothing.
-type Left struct {
-	game  string   // digest of the position in which it was left, empty for none
-	seed  uint64   // of the game
-	asked question // what had to be decided
-	page  page     // the page that was open
-}
-
-// rememberPage remembers the page that somebody has opened.
-func (t *Table) rememberPage() {
-	if t.left == nil {
-		return
-	}
-	*t.left = Left{}
-	if state := t.match.State(); t.turned && t.asked.back == 0 && !t.Session.Frame().Showing {
-		*t.left = Left{engine.Engine{}.Digest(&state), t.match.Setup().Seed, t.asked, t.page}
-	}
-}
-
-// reopen opens that page if the game continues where it was left.
-func (t *Table) reopen() {
-	if t.left == nil {
-		return
-	}
-	if state, l := t.match.State(), t.left; l.game == (engine.Engine{}).Digest(&state) && l.seed == t.match.Setup().Seed {
-		t.asked, t.page, t.turned = l.asked, l.page, true
-	}
 }
 
 // follows returns the page to show: the open one or, while an event is shown or looked back at, the one on which it is seen. A page that

@@ -157,66 +157,6 @@ func TestLookingBackOpensThePage(t *testing.T) {
 	})
 }
 
-// comesBack leaves the table for the title by its menu, and continues the game.
-func (r *rig) comesBack() {
-	r.t.Helper()
-	r.Click("menu")
-	r.Rest()
-	r.Click("menu.title")
-	r.Rest()
-	kept := r.Stage.Saves.Continue()
-	if kept == nil {
-		r.t.Fatal("the game can't be continued")
-	}
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, kept, false))
-	r.Rest()
-}
-
-// there returns everything on the table, with the selected tab.
-func (r *rig) there() (all []string) {
-	for _, w := range r.UI.Widgets() {
-		all = append(all, w.ID+" "+w.Value)
-	}
-	return all
-}
-
-// TestContinuedGameLiesAsItWasLeft checks that a continued game has the page open that it was left with: that of the decision, or another
-// one that somebody had opened.
-func TestContinuedGameLiesAsItWasLeft(t *testing.T) {
-	for _, w := range []harness.Window{full, paged[1], paged[2]} {
-		bubbled(t, w.String(), func(t *testing.T) {
-			tried := 0
-			r := newRig(t, "de", w)
-			for phase, needed := range map[puertorico.Phase]string{
-				puertorico.PhaseRole: "role.settler", puertorico.PhaseBuild: "build.wharf", puertorico.PhaseSell: "house", puertorico.PhaseTile: "stack",
-			} {
-				r.CarryOn(find(t, 3, decides(phase, 3)).begun(alone(3)...))
-				r.Rest()
-				if !r.Has(needed) {
-					t.Errorf("after a game was left with another page open, one decides on phase %d where there is no %s but %v", phase, needed, r.IDs())
-				}
-				for _, open := range append([]string{""}, pageWords...) {
-					if id := "page." + open; r.Has(id) {
-						r.Click(id)
-						r.Rest()
-					} else if open != "" {
-						continue
-					}
-					before := r.there()
-					r.comesBack()
-					if after := r.there(); !slices.Equal(before, after) {
-						t.Errorf("deciding on phase %d with the page %q opened there was %v\nand afterwards %v", phase, open, before, after)
-					}
-					tried++
-				}
-			}
-			if tried < 4 {
-				t.Errorf("%d pages were left", tried)
-			}
-		})
-	}
-}
-
 // ended returns a table at the end of a game that ended in a way.
 func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) (*rig, moment) {
 	t.Helper()

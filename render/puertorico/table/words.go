@@ -57,93 +57,92 @@ func keepList(u session.Texts, a puertorico.Action) string {
 	return strings.Join(append(list, barrelsOf(u, a.Good(), 1)), ", ")
 }
 
+// actKeys are the ends of the keys of texts about actions.
+var actKeys = [...]string{
+	puertorico.TakeRole: "role", puertorico.Draw: "draw", puertorico.TakeTile: "tile", puertorico.Take: "worker", puertorico.Man: "placing",
+	puertorico.Build: "build", puertorico.Extra: "extra", puertorico.Sell: "sell", puertorico.Load: "load", puertorico.Keep: "keep",
+}
+
+// actText returns the text about an action whose key begins with prefix, with n of its barrels and more parameters.
+func actText(u session.Texts, prefix string, a puertorico.Action, n int, more ...any) string {
+	key := actKeys[a.Kind]
+	switch a.Kind {
+	case puertorico.TakeRole:
+		more = append(more, "role", caption.Role(u.T, a.Role()))
+	case puertorico.TakeTile:
+		more = append(more, "tile", caption.Tile(u.T, a.Tile()))
+	case puertorico.Build:
+		more = append(more, "building", caption.Building(u.T, a.Building()))
+	case puertorico.Extra, puertorico.Sell, puertorico.Load:
+		more = append(more, "good", caption.Kind(u.T, a.Good()), "size", a.Size(), "barrels", barrelsOf(u, a.Good(), n))
+	case puertorico.Keep:
+		more = append(more, "list", keepList(u, a))
+	}
+	if a.Kind == puertorico.Load && a.Wharf() {
+		key = "wharf"
+	}
+	return u.T(prefix+key, append(more, "n", n)...)
+}
+
 // actionWords returns the text of an action of a phase for a button or a suggestion.
 func actionWords(u session.Texts, p puertorico.Phase, a puertorico.Action) string {
 	switch a.Kind {
-	case puertorico.TakeRole:
-		return u.T("do.role", "role", caption.Role(u.T, a.Role()))
-	case puertorico.Draw:
-		return u.T("do.draw")
-	case puertorico.TakeTile:
-		return u.T("do.tile", "tile", caption.Tile(u.T, a.Tile()))
-	case puertorico.Take:
-		return u.T("do.worker")
+	case puertorico.Pass:
+		return u.T("do.pass." + phaseKeys[p])
 	case puertorico.Man:
 		return u.T("do.place-suggested")
-	case puertorico.Build:
-		return u.T("do.build", "building", caption.Building(u.T, a.Building()))
-	case puertorico.Extra:
-		return u.T("do.extra", "good", caption.Kind(u.T, a.Good()))
-	case puertorico.Sell:
-		return u.T("do.sell", "good", caption.Kind(u.T, a.Good()))
-	case puertorico.Load:
-		if a.Wharf() {
-			return u.T("do.wharf", "good", caption.Kind(u.T, a.Good()))
-		}
-		return u.T("do.load", "good", caption.Kind(u.T, a.Good()), "size", a.Size())
-	case puertorico.Keep:
-		return u.T("do.keep", "list", keepList(u, a))
 	}
-	return u.T("do.pass." + phaseKeys[p])
+	return actText(u, "do.", a, 0)
+}
+
+// eventKeys are the ends of the keys of texts about events, of those that have one.
+var eventKeys = [puertorico.Events]string{
+	puertorico.EvTurn: "turn", puertorico.EvRound: "governor", puertorico.EvDrawn: "drawn", puertorico.EvReshuffle: "reshuffle",
+	puertorico.EvDealt: "dealt", puertorico.EvRefilled: "refilled", puertorico.EvProduced: "produced", puertorico.EvFactory: "factory",
+	puertorico.EvPoints: "points", puertorico.EvLost: "lost", puertorico.EvHouse: "house", puertorico.EvSailed: "sailed",
+	puertorico.EvDiscarded: "discarded", puertorico.EvEnding: "ending.", puertorico.EvBonus: "bonus",
 }
 
 // say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e puertorico.Event) string {
-	name := p.Name(e.Seat)
-	some := func(key, list string) string {
-		if list == "" {
-			return ""
-		}
-		return u.T(key, "list", list)
-	}
+	key, n, list := eventKeys[e.Kind], e.Count, "-"
+	params := []any{"name", p.Name(e.Seat)}
 	switch e.Kind {
-	case puertorico.EvTurn:
-		return u.T("log.turn", "name", name)
-	case puertorico.EvRound:
-		return u.T("log.governor", "name", name)
 	case puertorico.EvAct:
 		return p.sayAct(u, e)
-	case puertorico.EvDrawn:
-		return u.T("log.drawn", "name", name, "tile", caption.Tile(u.T, e.Tiles[0]))
-	case puertorico.EvReshuffle:
-		return u.T("log.reshuffle", "n", e.Count)
-	case puertorico.EvDealt:
-		return u.T("log.dealt", "list", p.counts(u, e))
-	case puertorico.EvRefilled:
-		switch {
-		case e.Short && e.Count == 0:
-			return u.T("log.refilled-none")
-		case e.Short:
-			return u.T("log.refilled-short", "n", e.Count)
-		}
-		return u.T("log.refilled", "n", e.Count)
-	case puertorico.EvProduced:
-		if list := p.barrels(u, e); list != "" {
-			return u.T("log.produced", "list", list)
-		}
-		return u.T("log.produced-none")
-	case puertorico.EvFactory:
-		return some("log.factory", p.counts(u, e))
-	case puertorico.EvPoints:
-		return u.T("log.points", "name", name, "n", int(e.By[max(e.Seat, 0)][0]))
-	case puertorico.EvLost:
-		return some("log.lost", p.barrels(u, e))
-	case puertorico.EvHouse:
-		return u.T("log.house")
-	case puertorico.EvSailed:
-		return u.T("log.sailed", "n", e.By[0].Total())
-	case puertorico.EvDiscarded:
-		return some("log.discarded", tileList(u, e.Tiles[:min(e.Count, len(e.Tiles))]))
-	case puertorico.EvEnding:
-		return u.T("log.ending." + endingKey(e.Ending))
-	case puertorico.EvBonus: // doubloons put on cards in the last round are nobody's any more, and no card shows them
-		if e.Ending == 0 {
-			return u.T("log.bonus")
-		}
 	case puertorico.EvOver:
 		return overWords(u, e.Ending)
+	case puertorico.EvEnding:
+		key += endingKey(e.Ending)
+	case puertorico.EvDrawn:
+		params = append(params, "tile", caption.Tile(u.T, e.Tiles[0]))
+	case puertorico.EvRefilled:
+		switch {
+		case e.Short && n == 0:
+			key = "refilled-none"
+		case e.Short:
+			key = "refilled-short"
+		}
+	case puertorico.EvPoints:
+		n = int(e.By[max(e.Seat, 0)][0])
+	case puertorico.EvSailed:
+		n = e.By[0].Total()
+	case puertorico.EvDealt, puertorico.EvFactory:
+		list = p.counts(u, e)
+	case puertorico.EvProduced, puertorico.EvLost:
+		list = p.barrels(u, e)
+	case puertorico.EvDiscarded:
+		list = tileList(u, e.Tiles[:min(e.Count, len(e.Tiles))])
 	}
-	return ""
+	switch {
+	case list == "" && e.Kind == puertorico.EvProduced:
+		key = "produced-none"
+	case list == "", key == "":
+		return ""
+	case e.Kind == puertorico.EvBonus && e.Ending != 0: // doubloons put on cards in the last round are nobody's any more, and no card shows them
+		return ""
+	}
+	return u.T("log."+key, append(params, "n", n, "list", list)...)
 }
 
 // tileList returns a list of tiles, each kind once.
@@ -201,38 +200,20 @@ func (p *players) barrels(u session.Texts, e puertorico.Event) string {
 
 // sayAct returns the sentence for an action.
 func (p *players) sayAct(u session.Texts, e puertorico.Event) string {
-	name, a := p.Name(e.Seat), e.Action
-	switch a.Kind {
-	case puertorico.TakeRole:
-		if e.Count > 0 {
-			return u.T("log.role-money", "name", name, "role", caption.Role(u.T, a.Role()), "n", e.Count)
-		}
-		return u.T("log.role", "name", name, "role", caption.Role(u.T, a.Role()))
-	case puertorico.TakeTile:
-		return u.T("log.tile", "name", name, "tile", caption.Tile(u.T, a.Tile()))
-	case puertorico.Take:
-		return u.T("log.worker", "name", name)
-	case puertorico.Build:
-		return u.T("log.build", "name", name, "building", caption.Building(u.T, a.Building()), "n", e.Count)
-	case puertorico.Extra:
-		return u.T("log.extra", "name", name, "good", caption.Kind(u.T, a.Good()))
-	case puertorico.Sell:
-		return u.T("log.sell", "name", name, "good", caption.Kind(u.T, a.Good()), "n", e.Count)
-	case puertorico.Load:
-		if a.Wharf() {
-			return u.T("log.wharf", "name", name, "barrels", barrelsOf(u, a.Good(), e.Count))
-		}
-		return u.T("log.load", "name", name, "barrels", barrelsOf(u, a.Good(), e.Count), "size", a.Size())
-	case puertorico.Keep:
-		return u.T("log.keep", "name", name, "list", keepList(u, a))
+	name := p.Name(e.Seat)
+	switch a := e.Action; a.Kind {
+	case puertorico.Draw: // the tile that was drawn is told
+		return ""
 	case puertorico.Pass:
 		key := phaseKeys[e.Phase]
 		if e.Phase == puertorico.PhaseColonist {
 			key += "-" + e.Role.ID()
 		}
 		return u.T("log.pass."+key, "name", name)
-	case puertorico.Man: // too small for the log
-		return u.T("log.placing", "name", name)
+	case puertorico.TakeRole:
+		if e.Count > 0 {
+			return u.T("log.role-money", "name", name, "role", caption.Role(u.T, a.Role()), "n", e.Count)
+		}
 	}
-	return ""
+	return actText(u, "log.", e.Action, e.Count, "name", name)
 }
