@@ -119,7 +119,9 @@ const editionTools = 4
 
 // Frame implements stage.Scene.
 func (b *editionScene) Frame(u *ui.UI) {
-	b.follow()
+	if !u.Input().Down { // a line being drawn is saved first
+		b.follow()
+	}
 	b.s.PaintSea(u)
 	title, least, needed := fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")), u.Px(editionTools*(theme.Target+theme.Gap/2)), 0.0
 	if low(u) { // no room below it
@@ -189,8 +191,8 @@ func (b *editionScene) drawQuestion(u *ui.UI) {
 	}
 }
 
-// follow loads a custom edition that another window or an import has saved since, so that the next entry does not overwrite it. That can be
-// undone. Changes being made, or not saved because of an error, stay.
+// follow shows a custom edition that another window or an import has saved since, so that the next entry does not overwrite it. That can be
+// undone.
 func (b *editionScene) follow() {
 	mark := b.s.Store.Mark()
 	if mark == b.mark {
@@ -214,14 +216,10 @@ func (b *editionScene) follow() {
 		}
 		now = page.Text()
 	}
-	was := b.kept
-	if was == "" {
-		was = b.blank
-	}
 	b.kept = kept
 	if now != b.text {
 		b.past = append(b.past, b.text)
-		b.page.Follow(was, now)
+		b.page.Set(now)
 		b.text = now
 	}
 }

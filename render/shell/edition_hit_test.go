@@ -6,13 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/game/islas/printed"
 	"islas/locales"
 	"islas/render/keep/store"
-	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/ui"
@@ -220,67 +218,5 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	s.End()
 	if text, err := s.Editions.Own(); err != nil || text == before {
 		t.Errorf("what was drawn when the program ended is lost: %v", err)
-	}
-}
-
-// What another window saves while a line is drawn is loaded, and neither the line so far nor the rest of it is lost; each is undone by
-// itself.
-func TestLineIsDrawnWhileAnotherWindowKeeps(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, openEdition(t, s), full)
-	beginBoard(r, "la-palma")
-	r.Pick("box.brush.village")
-	text, err := s.Editions.Own()
-	must.OK(t, err)
-	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
-	r.Press(cell(2))
-	r.Drag(cell(4))
-	r.Wait(2)
-	other, err := printed.Read("", text) // another window has another first priority of the miller, and a hexagon
-	must.OK(t, err)
-	face := other.Face(0)
-	face.Priorities[0] = islas.FeaturePriority(islas.Coast)
-	other.Edition = other.Changed(face)
-	other.Islands = other.Islands.With("la-palma", other.Islands["la-palma"].Painted(0, sketch.Mountain))
-	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(other.String())))
-	r.Wait(2)
-	r.Drag(cell(7))
-	r.Wait(2)
-	r.Up()
-	r.Wait(3)
-	want := other
-	for n := 2; n <= 7; n++ {
-		want.Islands = want.Islands.With("la-palma", want.Islands["la-palma"].Painted(sketch.Cell(5*sketch.Columns+n-1), sketch.Village))
-	}
-	for step, want := range []string{want.String(), other.String(), text} {
-		if got, err := s.Editions.Own(); err != nil || got != want {
-			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step, got, want, err)
-		}
-		r.Key(ui.KeyU)
-	}
-	if told := r.Notices(); len(told) > 0 {
-		t.Errorf("told is %q", told)
-	}
-}
-
-// Entries that could not be saved, since the disk was full, stay when another window has saved something since, and are saved with it.
-func TestUnkeptStaysBesideAnotherWindow(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, openEdition(t, s), full)
-	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	r.Pick("box.house.red")
-	if told := r.Notices(); len(told) != 1 {
-		t.Errorf("of a full disk told is %q", told)
-	}
-	s.Store.(*store.Memory).FailWith(nil)
-	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(theirs())))
-	r.Wait(3)
-	want, err := islas.ReadEdition("", theirs())
-	must.OK(t, err)
-	mine := islas.BuiltIn().Face(0)
-	mine.Colour = islas.Red
-	want = want.Changed(mine)
-	if b, err := keptEdition(s); err != nil || b != want {
-		t.Errorf("kept is\n%s\nnot\n%s\n%v", b.String(), want.String(), err)
 	}
 }

@@ -27,9 +27,6 @@ type EditionPage interface {
 	Text() string
 	// Set replaces the custom edition by that of a text that Text has returned.
 	Set(text string)
-	// Follow applies a change that was made elsewhere, from one text that Text has returned to another. Data that differ here from those in
-	// from stay, and an edit in progress goes on.
-	Follow(from, to string)
 }
 
 // EditionTaker is the scene with the page of the chosen game's custom edition, which receives files of custom editions of that game.

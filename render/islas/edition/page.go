@@ -46,17 +46,6 @@ func (p *Page) Set(text string) {
 	}
 }
 
-// Follow implements stage.EditionPage. A line that is being drawn stays and goes on.
-func (p *Page) Follow(from, to string) {
-	was, err := printed.Read("", from)
-	if err != nil {
-		return
-	}
-	if now, err := printed.Read("", to); err == nil {
-		p.edition = p.edition.Merged(was, now)
-	}
-}
-
 // Sizes of the page in design units.
 const (
 	turnsWide    = 640 // width and height below which list and entry take turns

@@ -155,25 +155,6 @@ func (s *Sketch) settle() {
 	}
 }
 
-// Merged returns the sketch merged with what has been changed elsewhere meanwhile, from one sketch to another: hexagons and ways
-// that differ from those of from stay; the rest is as in to.
-func (s Sketch) Merged(from, to Sketch) Sketch {
-	merged := to
-	for c, g := range s.Ground {
-		if g != from.Ground[c] {
-			merged.Ground[c] = g
-		}
-	}
-	for w := range s.ways {
-		for c, sides := range s.ways[w] {
-			changed := sides ^ from.ways[w][c]
-			merged.ways[w][c] = to.ways[w][c]&^changed | sides&changed
-		}
-	}
-	merged.settle()
-	return merged
-}
-
 // Corner is a corner of hexagons: half widths of a hexagon from the left and quarters of its height from the top.
 type Corner struct{ X, Y int }
 
