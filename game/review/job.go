@@ -59,7 +59,7 @@ func (r *Review[S, A, E, V]) work(j *job) {
 			k += 1 << 31
 		}
 		if m.Best != nil {
-			r.pair(m, k)
+			r.pair(j.moment, k)
 		}
 	}
 }
@@ -93,14 +93,18 @@ func (r *Review[S, A, E, V]) consider(m *Moment[A], j *job) {
 	}
 }
 
-// pair plays out the action and the better one on the same sample of what the seat could know.
-func (r *Review[S, A, E, V]) pair(m *Moment[A], k uint64) {
+// pair plays out the action, with the rest of the turn as it was, and the better one on the same sample of what the seat could know.
+func (r *Review[S, A, E, V]) pair(moment int, k uint64) {
+	list := r.verdict.Moments[moment:]
+	m := &list[0]
 	r.outlook.Sample(&r.sample, r.game.View(&r.past.Positions[m.At], m.Seat), search.Mix(r.seed, k))
 	var came [2]Chances
 	for i, actions := range [2][]A{m.Done, m.Best} {
 		r.position = r.sample
 		if !r.apply(&r.position, actions) {
 			return
+		}
+		for next := 1; i == 0 && next < len(list) && list[next].Within && r.apply(&r.position, list[next].Done); next++ {
 		}
 		came[i] = r.playOut(k)
 	}
@@ -226,8 +230,15 @@ func (r *Review[S, A, E, V]) look() bool {
 // finish computes the verdict from the results.
 func (r *Review[S, A, E, V]) finish() {
 	list := r.verdict.Moments
+	later := 0 // cost of the rest of the turn
 	for i := len(list) - 1; i >= 0; i-- {
 		m := &list[i]
+		if m.Cost = max(0, m.Cost-later); m.Cost == 0 {
+			m.Best = nil
+		}
+		if later += m.Cost; !m.Within {
+			later = 0
+		}
 		if i == len(list)-1 {
 			m.After = r.last
 		} else {
