@@ -14,12 +14,15 @@ import (
 
 // scrap is a figure of a part of the chart, with an example laid out on it.
 type scrap struct {
-	what  string // identifies it
+	what  scrapKey
 	hexes []colonies.Hex
 	land  map[colonies.Hex]ground // what lies on those that are no sea
 	over  func(p *paint.Painter, dst *ebiten.Image, c art.Chart)
 	high  float64 // in design units
 }
+
+// scrapKey identifies a scrap.
+type scrapKey string
 
 // ground is what lies on a hex of an example.
 type ground struct {
@@ -65,7 +68,7 @@ func (f scrap) figure() stage.Figure {
 			r.W, r.H = f.size(u, r.W)
 			th := u.Theme()
 			u.Gradient(r, u.Px(theme.Radius), th.Sea, th.SeaDeep)
-			piece{what: f.what}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { f.paint(p, dst, f.chart(r)) })
+			u.Paint(r, f.what, func(dst *ebiten.Image, r ui.Rect) { f.paint(s.Art, dst, f.chart(r)) })
 		},
 	}
 }
@@ -87,7 +90,7 @@ func (f scrap) paint(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 	}
 	for _, h := range f.hexes {
 		if n := f.land[h].number; n > 0 {
-			art.Number(p, dst, c.NumberRect(h), n)
+			art.Number(n).Draw(p, dst, c.NumberRect(h))
 		}
 	}
 	f.over(p, dst, c)
@@ -100,10 +103,10 @@ func basesFigure() stage.Figure {
 		what: "bases", high: 320, hexes: []colonies.Hex{upper, 13, 20, lower, 22},
 		land: map[colonies.Hex]ground{upper: {colonies.Desert, 2}, lower: {colonies.Mountain, 8}, 13: {}, 22: {}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
-			art.Base(p, dst, c.BaseRect(upper, 0), 0)
-			art.Base(p, dst, c.BaseRect(upper, 1), 1)
-			art.Base(p, dst, c.BaseRect(lower, 0), 0)
-			art.MarkNode(p, dst, c, between, art.Legal)
+			art.Base(0).Draw(p, dst, c.BaseRect(upper, 0))
+			art.Base(1).Draw(p, dst, c.BaseRect(upper, 1))
+			art.Base(0).Draw(p, dst, c.BaseRect(lower, 0))
+			art.NodeMark(art.Legal).Draw(p, dst, c.MarkRect(between))
 		},
 	}.figure()
 }
@@ -114,9 +117,9 @@ func volcanoFigure() stage.Figure {
 	return scrap{
 		what: "volcano", high: 270, hexes: []colonies.Hex{volcano}, land: map[colonies.Hex]ground{volcano: {colonies.Volcano, 3}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
-			art.Settlement(p, dst, c.TownRect(colonies.SiteOf(volcano).Corners[rolled-1], false), 1)
+			art.Settlement(1).Draw(p, dst, c.TownRect(colonies.SiteOf(volcano).Corners[rolled-1], false))
 			for digit := 1; digit <= 6; digit++ {
-				art.Corner(p, dst, c, volcano, digit, digit == rolled)
+				art.Corner(digit, digit == rolled).Draw(p, dst, c.CornerRect(volcano, digit))
 			}
 		},
 	}.figure()
@@ -129,10 +132,10 @@ func fleetFigure() stage.Figure {
 		what: "fleet", high: 250, hexes: []colonies.Hex{coast, sea, 11},
 		land: map[colonies.Hex]ground{coast: {colonies.Field, 10}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
-			art.Guard(p, dst, c, sea, 0)
-			art.Fleet(p, dst, c.FleetRect(sea, 0, 1), 0)
-			art.Ship(p, dst, c.ShipRect(ship, false, nil), 2)
-			art.Pirate(p, dst, c.PirateRect(pirate))
+			art.Guard(0).Draw(p, dst, c.TileRect(sea))
+			art.Fleet(0).Draw(p, dst, c.FleetRect(sea, 0, 1))
+			art.Ship(2).Draw(p, dst, c.ShipRect(ship, false, nil))
+			art.Pirate().Draw(p, dst, c.PirateRect(pirate))
 		},
 	}.figure()
 }

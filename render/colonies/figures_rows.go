@@ -1,8 +1,6 @@
 package colonies
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
@@ -18,7 +16,7 @@ func homeFigure() stage.Figure {
 	for _, t := range []colonies.Terrain{colonies.Forest, colonies.Hill, colonies.Pasture, colonies.Field} {
 		keys = append(keys, "terrain."+t.ID(), "resource."+t.Resource().ID())
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintHex(s, u, r, t) },
+			Draw: of(art.Hex(t)),
 			Text: func(u *ui.UI) string { return caption.Terrain(u.T, t) + "\n" + caption.Resource(u.T, t.Resource()) },
 		})
 	}
@@ -37,7 +35,7 @@ func coloniesFigure() stage.Figure {
 			brings = func(u *ui.UI) string { return caption.Token(u.T, k) }
 		}
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintHex(s, u, r, t) },
+			Draw: of(art.Hex(t)),
 			Text: func(u *ui.UI) string { return caption.Terrain(u.T, t) + "\n" + brings(u) },
 		})
 	}
@@ -46,13 +44,8 @@ func coloniesFigure() stage.Figure {
 
 // harboursFigure shows a harbour of each sort.
 func harboursFigure() stage.Figure {
-	sign := func(key string, r colonies.Resource) stage.Exhibit {
-		return shown(key, func(s *stage.Stage, u *ui.UI, at ui.Rect) {
-			piece{"harbour", int(r), 0}.draw(s, u, at, func(p *paint.Painter, dst *ebiten.Image, at ui.Rect) { art.HarbourSign(p, dst, at, r) })
-		})
-	}
 	return stage.Row{High: 96, Least: 130, Most: 170, Sea: true, Exhibits: []stage.Exhibit{
-		sign("rules.trade.any", colonies.NoResource), sign("rules.trade.kind", colonies.Wheat),
+		shown("rules.trade.any", of(art.HarbourSign(colonies.NoResource))), shown("rules.trade.kind", of(art.HarbourSign(colonies.Wheat))),
 	}}.Figure("rules.trade.any", "rules.trade.kind")
 }
 
@@ -63,7 +56,7 @@ func rangeFigure() stage.Figure {
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
 			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 				for i, at := range stage.Abreast(u, r, 2, 68) {
-					paintDie(s, u, at.Scaled(0.9), dice[i], dice[i] == max(dice[0], dice[1]))
+					paintPicture(s, u, at.Scaled(0.9), art.Die(dice[i], 0, dice[i] == max(dice[0], dice[1])))
 				}
 			},
 			Text: func(u *ui.UI) string { return u.T("rules.ships.range", "n", max(dice[0], dice[1])) },
@@ -75,10 +68,10 @@ func rangeFigure() stage.Figure {
 // discoveryFigure shows what happens when a ship finds land, one thing after the other.
 func discoveryFigure() stage.Figure {
 	return stage.Row{High: 116, Least: 130, Most: 160, Arrows: true, Exhibits: []stage.Exhibit{
-		shown("rules.discovery.ship", seated("ship", 0, art.Ship)),
-		shown("rules.discovery.tile", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintHex(s, u, r, colonies.Jungle) }),
-		shown("rules.discovery.base", seated("base", 0, art.Base)),
-		shown("rules.discovery.token", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintToken(s, u, r.Scaled(0.6), colonies.Find) }),
+		shown("rules.discovery.ship", of(art.Ship(0))),
+		shown("rules.discovery.tile", of(art.Hex(colonies.Jungle))),
+		shown("rules.discovery.base", of(art.Base(0))),
+		shown("rules.discovery.token", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPicture(s, u, r.Scaled(0.6), art.Token(colonies.Find)) }),
 	}}.Figure("rules.discovery.ship", "rules.discovery.tile", "rules.discovery.base", "rules.discovery.token")
 }
 
@@ -91,7 +84,7 @@ func tokensFigure() stage.Figure {
 		keys = append(keys, key)
 		f.Exhibits = append(f.Exhibits, shown(key, func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			for _, at := range stage.Abreast(u, r, n, 56) {
-				paintToken(s, u, at.Scaled(0.94), colonies.Token(t))
+				paintPicture(s, u, at.Scaled(0.94), art.Token(colonies.Token(t)))
 			}
 		}))
 	}
@@ -101,31 +94,16 @@ func tokensFigure() stage.Figure {
 // pointsFigure shows everything that points come from.
 func pointsFigure() stage.Figure {
 	return stage.Row{High: 92, Least: 116, Most: 140, Exhibits: []stage.Exhibit{
-		shown("rules.end.settlement", seated("settlement", 0, art.Settlement)),
-		shown("rules.end.city", seated("city", 0, art.City)),
+		shown("rules.end.settlement", of(art.Settlement(0))),
+		shown("rules.end.city", of(art.City(0))),
 		shown("rules.end.find", func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			for _, at := range stage.Abreast(u, r, colonies.FindsPerPoint, 44) {
-				paintToken(s, u, at, colonies.Find)
+				paintPicture(s, u, at, art.Token(colonies.Find))
 			}
 		}),
-		shown("rules.end.card", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintCard(s, u, r, colonies.PointCard) }),
-		shown("rules.end.army", func(s *stage.Stage, u *ui.UI, r ui.Rect) { piece{what: "army"}.draw(s, u, r, art.Army) }),
+		shown("rules.end.card", of(art.Card(colonies.PointCard))),
+		shown("rules.end.army", of(art.Army())),
 	}}.Figure("rules.end.settlement", "rules.end.city", "rules.end.find", "rules.end.card", "rules.end.army")
-}
-
-// paintToken draws a token.
-func paintToken(s *stage.Stage, u *ui.UI, r ui.Rect, t colonies.Token) {
-	piece{"token", int(t), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Token(p, dst, r, t) })
-}
-
-// paintCard draws the face of a development card.
-func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, c colonies.Card) {
-	piece{"card", int(c), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(p, dst, r, c) })
-}
-
-// paintResource draws the card of a resource.
-func paintResource(s *stage.Stage, u *ui.UI, r ui.Rect, k colonies.Resource) {
-	piece{"resource", int(k), 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(p, dst, r, k) })
 }
 
 // paintDecision draws what a decision is about.
@@ -133,27 +111,22 @@ func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, p *colonies.State, decis
 	seat := p.Decision().Seat
 	switch a := decision[0]; a.Kind {
 	case colonies.Roll:
-		paintDie(s, u, r.Scaled(0.7), 6, false)
+		paintPicture(s, u, r.Scaled(0.7), art.Die(6, 0, false))
 	case colonies.Settle:
-		seated("settlement", seat, art.Settlement)(s, u, r)
+		paintPicture(s, u, r, art.Settlement(seat))
 	case colonies.BuildCity:
-		seated("city", seat, art.City)(s, u, r)
+		paintPicture(s, u, r, art.City(seat))
 	case colonies.MakeBase:
-		seated("base", seat, art.Base)(s, u, r)
+		paintPicture(s, u, r, art.Base(seat))
 	case colonies.PlayKnight:
-		paintCard(s, u, r, colonies.KnightCard)
+		paintPicture(s, u, r, art.Card(colonies.KnightCard))
 	case colonies.Buy:
 		s.Icon(paint.IconDeck)(u, r.Scaled(0.7), u.Theme().InkSoft)
 	case colonies.BuildShip, colonies.Sail:
-		seated("ship", seat, art.Ship)(s, u, r)
+		paintPicture(s, u, r, art.Ship(seat))
 	case colonies.BankTrade, colonies.MakeOffer, colonies.TakeCard:
-		paintResource(s, u, r, a.Want)
+		paintPicture(s, u, r, art.ResourceCard(a.Want))
 	case colonies.Load, colonies.TakeToken, colonies.Redeem:
-		paintToken(s, u, r.Scaled(0.8), a.Token)
+		paintPicture(s, u, r.Scaled(0.8), art.Token(a.Token))
 	}
-}
-
-// paintDie draws a die, marked if it is the higher one.
-func paintDie(s *stage.Stage, u *ui.UI, r ui.Rect, n int, marked bool) {
-	piece{"die", n, paint.Flag(marked)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Die(p, dst, r, n, 0, marked) })
 }

@@ -1,12 +1,9 @@
 package colonies
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -22,7 +19,7 @@ const (
 
 // entry is a line of a table: a picture, a name with a text below it and, to the right or below, the price.
 type entry struct {
-	draw  func(s *stage.Stage, u *ui.UI, r ui.Rect)
+	draw  drawing
 	name  func(u *ui.UI) string
 	text  func(u *ui.UI) string
 	price []colonies.Resource
@@ -80,7 +77,7 @@ func (e entry) drawIn(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	u.TextWrapped(text, theme.Body, th.InkSoft, ui.Left|ui.Top, e.text(u))
 	for i, k := range e.price {
 		at := ui.Rect{X: cards.X + float64(i)*u.Px(entryCard), Y: cards.Y, W: u.Px(entryCard), H: cards.H}
-		paintResource(s, u, at.Center(u.Px(entryCard-5), u.Px((entryCard-5)*cardHigh)), k)
+		paintPicture(s, u, at.Center(u.Px(entryCard-5), u.Px((entryCard-5)*cardHigh)), art.ResourceCard(k))
 	}
 }
 
@@ -110,7 +107,7 @@ func entries(list []entry, keys ...string) stage.Figure {
 
 // costsFigure shows all that can be built or bought, with its price.
 func costsFigure() stage.Figure {
-	line := func(k colonies.ActionKind, cost colonies.Hand, have int, draw func(s *stage.Stage, u *ui.UI, r ui.Rect)) entry {
+	line := func(k colonies.ActionKind, cost colonies.Hand, have int, draw drawing) entry {
 		e := entry{draw: draw, name: func(u *ui.UI) string { return caption.Verb(u.T, k) }, text: says("rules.building.deck")}
 		if have > 0 {
 			e.text = func(u *ui.UI) string { return u.T("rules.building.have", "n", have) }
@@ -122,18 +119,13 @@ func costsFigure() stage.Figure {
 		}
 		return e
 	}
-	road := func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-		piece{"road", 0, 0}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.RoadAt(p, dst, r, 0, 1) })
-	}
 	return entries([]entry{
-		line(colonies.BuildRoad, colonies.RoadCost(), colonies.MaxRoads, road),
-		line(colonies.BuildShip, colonies.ShipCost(), colonies.MaxShips, seated("ship", 0, art.Ship)),
-		line(colonies.Settle, colonies.SettlementCost(), colonies.MaxSettlements, seated("settlement", 0, art.Settlement)),
-		line(colonies.BuildCity, colonies.CityCost(), colonies.MaxCities, seated("city", 0, art.City)),
-		line(colonies.Buy, colonies.CardCost(), 0, func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			piece{what: "back"}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(p, dst, r) })
-		}),
-		line(colonies.MoveFleet, colonies.FleetCost(), 1, seated("fleet", 0, art.Fleet)),
+		line(colonies.BuildRoad, colonies.RoadCost(), colonies.MaxRoads, of(art.Road(0, 1))),
+		line(colonies.BuildShip, colonies.ShipCost(), colonies.MaxShips, of(art.Ship(0))),
+		line(colonies.Settle, colonies.SettlementCost(), colonies.MaxSettlements, of(art.Settlement(0))),
+		line(colonies.BuildCity, colonies.CityCost(), colonies.MaxCities, of(art.City(0))),
+		line(colonies.Buy, colonies.CardCost(), 0, of(art.Card(colonies.NoCard))),
+		line(colonies.MoveFleet, colonies.FleetCost(), 1, of(art.Fleet(0))),
 	}, "verb.road", "verb.ship", "verb.settle", "verb.city", "verb.buy", "verb.fleet", "rules.building.have", "rules.building.deck")
 }
 
@@ -148,7 +140,7 @@ func cardsFigure() stage.Figure {
 		c := colonies.Card(c)
 		keys = append(keys, "card."+c.ID(), "card."+c.ID()+".does")
 		list = append(list, entry{
-			draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintCard(s, u, r, c) },
+			draw: of(art.Card(c)),
 			name: func(u *ui.UI) string { return u.T("rules.cards.count", "name", caption.Card(u.T, c), "n", n) },
 			text: func(u *ui.UI) string { return caption.CardDoes(u.T, c) },
 		})

@@ -1,9 +1,12 @@
 package colonies
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/testkit/must"
 	"islas/render/testkit/scenetest"
 )
@@ -26,8 +29,12 @@ func TestFiguresKeepToTheRules(t *testing.T) {
 
 // pictured names what a painting of the book shows.
 func pictured(key any) string {
-	p, _ := key.(piece)
-	return p.what
+	switch key.(type) {
+	case art.Picture, scrapKey:
+		what, _, _ := strings.Cut(strings.Trim(fmt.Sprint(key), "{}"), " ")
+		return what
+	}
+	return ""
 }
 
 // TestBookFitsEveryWindow goes through all chapters in every language and window.

@@ -23,14 +23,14 @@ type crossing struct{ voyage services.Arrival }
 func (c *crossing) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	v := titleView(u, at)
 	if !v.home.Empty() {
-		u.Paint(v.home, homeKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Home(s.Art.Late(), dst, r) })
+		u.Paint(v.home, art.Home(), func(dst *ebiten.Image, r ui.Rect) { art.Home().Draw(s.Art.Late(), dst, r) })
 	}
 	if !v.colony.Empty() {
-		u.Paint(v.colony, colonyKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Colony(s.Art.Late(), dst, r) })
+		u.Paint(v.colony, art.Colony(), func(dst *ebiten.Image, r ui.Rect) { art.Colony().Draw(s.Art.Late(), dst, r) })
 	}
 	if !v.ship.Empty() {
 		c.voyage.Draw(s.Services, u, v.ship, func(at ui.Rect, turn float64, p *paint.Painter) {
-			u.Paint(at, shipKey{turn}, func(dst *ebiten.Image, r ui.Rect) { art.Galleon(p, dst, r) })
+			u.Paint(at, shipKey{turn}, func(dst *ebiten.Image, r ui.Rect) { art.Galleon().Draw(p, dst, r) })
 		})
 	}
 }
@@ -83,9 +83,5 @@ func abreast(space ui.Rect, gap, one, other float64) (left, right ui.Rect) {
 	return left, right
 }
 
-// Keys of the pictures; the ship has one for each position on the swell.
-type (
-	homeKey   struct{}
-	colonyKey struct{}
-	shipKey   struct{ turn float64 }
-)
+// shipKey identifies the ship at a position on the swell.
+type shipKey struct{ turn float64 }

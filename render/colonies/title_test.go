@@ -3,6 +3,7 @@ package colonies
 import (
 	"testing"
 
+	"islas/render/colonies/art"
 	"islas/render/stage"
 	"islas/render/testkit/scenetest"
 	"islas/render/ui"
@@ -23,14 +24,9 @@ func TestTitleFitsItsPlaces(t *testing.T) {
 // TestTitleInAllWindows checks on the real title that everything lies in the window, clear of widgets and credits.
 func TestTitleInAllWindows(t *testing.T) {
 	scenetest.TitleInAllWindows(t, open, func(key any) string {
-		switch key.(type) {
-		case homeKey:
-			return "home"
-		case colonyKey:
-			return "colony"
-		case shipKey:
+		if _, ship := key.(shipKey); ship {
 			return "ship"
 		}
-		return ""
+		return map[any]string{art.Home(): "home", art.Colony(): "colony"}[key]
 	}, nil)
 }

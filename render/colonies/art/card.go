@@ -4,8 +4,6 @@ import (
 	"image/color"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/colonies"
 	"islas/render/geom"
 	"islas/render/paint"
@@ -19,66 +17,15 @@ const CardRatio = 5.0 / 7
 // The units of a card.
 const cardWide, cardHigh = 200.0, 280.0
 
-// ResourceCard draws a resource card as large as it fits into r.
-func ResourceCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Resource) {
-	p.Show(dst, r.Fit(CardRatio), resourceCardDrawing(of(p), k))
-}
-
-// ResourceBack draws the back of a resource card.
-func ResourceBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), false))
-}
-
-// Card draws a development card as large as it fits into r.
-func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Card) {
-	p.Show(dst, r.Fit(CardRatio), cardDrawing(of(p), k))
-}
-
-// CardBack draws the back of a development card.
-func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p), true))
-}
-
-// Stack draws the stack of tiles, as many as are left as far as one can see that, as large as it fits into r, as wide as it is high.
-func Stack(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
-	p.Show(dst, r.Fit(1), stackDrawing(of(p), left))
-}
-
-// Deck draws the deck of development cards, as many as are left as far as one can see that, as large as it fits into r.
-func Deck(p *paint.Painter, dst *ebiten.Image, r geom.Rect, left int) {
-	p.Show(dst, r.Fit(CardRatio), deckDrawing(of(p), left))
-}
-
-func resourceCardDrawing(pal *palette, k colonies.Resource) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("resource card"), A: int(k)}, Units: cardWide, Paint: func(n paint.Pen) { drawResourceCard(n, pal, k) }}
-}
-
-func backDrawing(pal *palette, development bool) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("back"), A: paint.Flag(development)}, Units: cardWide, Paint: func(n paint.Pen) { drawBack(n, pal, development) }}
-}
-
-func cardDrawing(pal *palette, k colonies.Card) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("card"), A: int(k)}, Units: cardWide, Paint: func(n paint.Pen) { drawCard(n, pal, k) }}
-}
-
-func stackDrawing(pal *palette, left int) paint.Drawing {
-	layers := min((left+3)/4, 5)
-	return paint.Drawing{Key: paint.Key{Subject: subject("stack"), A: layers}, Units: 100, Paint: func(n paint.Pen) { drawStack(n, pal, layers) }}
-}
-
-func deckDrawing(pal *palette, left int) paint.Drawing {
-	layers := min((left+4)/5, 5)
-	return paint.Drawing{Key: paint.Key{Subject: subject("deck"), A: layers}, Units: cardWide, Paint: func(n paint.Pen) {
-		if layers == 0 {
-			n.Stroke(theme.Alpha(pal.fleece, 0.7), 4, paint.Rounded(16, 16, 168, 248, 14))
-			return
-		}
-		for i := range layers {
-			k := 0.9
-			x, y := 2+4.4*float64(layers-1-i), 24-4.8*float64(i)+4.8*float64(layers-1)*0.2
-			drawBack(n.At(x, y, k), pal, true)
-		}
-	}}
+// drawDeck draws development cards face down, one on the other, in 200 × 280 units.
+func drawDeck(n paint.Pen, pal *palette, layers int) {
+	if layers == 0 {
+		n.Stroke(theme.Alpha(pal.fleece, 0.7), 4, paint.Rounded(16, 16, 168, 248, 14))
+	}
+	for i := range layers {
+		x, y := 2+4.4*float64(layers-1-i), 24-4.8*float64(i)+4.8*float64(layers-1)*0.2
+		drawBack(n.At(x, y, 0.9), pal, true)
+	}
 }
 
 // drawResourceCard draws a card with a landscape and what it yields, in 200 × 280 units. Its sign stands in the corner, so that cards may

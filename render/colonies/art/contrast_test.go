@@ -47,11 +47,11 @@ func TestFormsDiffer(t *testing.T) {
 		for i := range pal.seat {
 			pal.seat[i], pal.rim[i] = one, rim
 		}
-		for what, draw := range pieces {
+		for _, piece := range pieces {
 			for a := range game.Seat(colonies.MaxSeats) {
 				for b := range a {
-					if got := looks(seated(pal, what, a, 0, draw)).Unlike(looks(seated(pal, what, b, 0, draw)), 1, 1); got < 0.06 {
-						t.Errorf("%ss of seats %d and %d in one colour differ in %.3f of what they cover", what, b, a, got)
+					if got := looks(piece(a).drawing(pal)).Unlike(looks(piece(b).drawing(pal)), 1, 1); got < 0.06 {
+						t.Errorf("%v and %v in one colour differ in %.3f of what they cover", piece(b), piece(a), got)
 					}
 				}
 			}
@@ -60,7 +60,7 @@ func TestFormsDiffer(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	for a := range colonies.Token(colonies.Tokens) {
 		for b := range a {
-			tokens := [2]painttest.Looks{painttest.LooksOf(painttest.Shown(tokenDrawing(pal, a), 14, 14)), painttest.LooksOf(painttest.Shown(tokenDrawing(pal, b), 14, 14))}
+			tokens := [2]painttest.Looks{painttest.LooksOf(painttest.Shown(Token(a).drawing(pal), 14, 14)), painttest.LooksOf(painttest.Shown(Token(b).drawing(pal), 14, 14))}
 			if got := tokens[0].Unlike(tokens[1], 1, 1); got < 0.25 {
 				t.Errorf("tokens %s and %s differ in %.3f of what they cover without their colours", b.ID(), a.ID(), got)
 			}
@@ -74,7 +74,7 @@ func TestTerrainsDiffer(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	var all [colonies.Terrains]*image.RGBA
 	for k := range all {
-		all[k] = painttest.Shown(hexDrawing(pal, colonies.Terrain(k)), w, h)
+		all[k] = painttest.Shown(Hex(colonies.Terrain(k)).drawing(pal), w, h)
 	}
 	for kind := range vision.Kinds {
 		for a := range all {
@@ -163,24 +163,20 @@ func TestPiecesStandOut(t *testing.T) {
 				}
 				painttest.StandOut(t, what, []painttest.Ground{{Name: name, Picture: img, Places: places}}, sights)
 			}
-			var towns, cities, roads, bases, fleets, ships []painttest.Sight
+			sight := func(k Picture) painttest.Sight { return painttest.SightOf(fmt.Sprint(k), k.drawing(pal)) }
+			var towns, cities, roads, bases, fleets, nodeMarks, edgeMarks []painttest.Sight
+			ships := []painttest.Sight{sight(Pirate())}
 			for seat := range game.Seat(colonies.MaxSeats) {
-				sight := func(what subject, draw func(paint.Pen, *palette, game.Seat)) painttest.Sight {
-					return painttest.SightOf(fmt.Sprintf("the %s of seat %d", what, seat), seated(pal, what, seat, 0, draw))
-				}
-				towns, cities = append(towns, sight("settlement", drawSettlement)), append(cities, sight("city", drawCity))
-				roads, bases = append(roads, sight("road", nil)), append(bases, sight("base", drawBase))
-				fleets, ships = append(fleets, sight("fleet", drawFleet)), append(ships, sight("ship", drawShip))
+				towns, cities = append(towns, sight(Settlement(seat))), append(cities, sight(City(seat)))
+				roads, bases = append(roads, sight(Road(seat, 0))), append(bases, sight(Base(seat)))
+				fleets, ships = append(fleets, sight(Fleet(seat))), append(ships, sight(Ship(seat)))
 			}
-			ships = append(ships, painttest.SightOf("the pirate", pirateDrawing(pal)))
-			var nodeMarks, edgeMarks []painttest.Sight
 			for m := range marks {
-				nodeMarks = append(nodeMarks, painttest.SightOf(fmt.Sprint("the node mark ", m), markDrawing(pal, "node mark", m, drawNodeMark)))
-				edgeMarks = append(edgeMarks, painttest.SightOf(fmt.Sprint("the edge mark ", m), edgeMarkDrawing(pal, m, 1)))
+				nodeMarks, edgeMarks = append(nodeMarks, sight(NodeMark(m))), append(edgeMarks, sight(EdgeMark(m, 1)))
 			}
 			var town, city, road, ship, node []geom.Rect
 			for n := colonies.Node(0); n < colonies.Nodes; n += 11 {
-				node = append(node, c.nodeMarkRect(n))
+				node = append(node, c.MarkRect(n))
 				town, city, ship = append(town, c.TownRect(n, false)), append(city, c.TownRect(n, true)), append(ship, c.ShipRect(n, false, nil))
 			}
 			for e := colonies.Edge(0); e < colonies.Edges; e += 19 {
@@ -198,7 +194,7 @@ func TestPiecesStandOut(t *testing.T) {
 			for _, h := range colonies.HomeHexes() {
 				discs = append(discs, c.NumberRect(h))
 			}
-			check("the land", append(discs, c.NumberRect(38), c.NumberRect(39), c.NumberRect(40), c.NumberRect(46), c.NumberRect(47)), painttest.SightOf("a number", numberDrawing(pal, 5)), painttest.SightOf("a red number", numberDrawing(pal, 6)))
+			check("the land", append(discs, c.NumberRect(38), c.NumberRect(39), c.NumberRect(40), c.NumberRect(46), c.NumberRect(47)), painttest.SightOf("a number", Number(5).drawing(pal)), painttest.SightOf("a red number", Number(6).drawing(pal)))
 		}
 	}
 }
@@ -208,12 +204,12 @@ func TestTokensStandOut(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		sights := []painttest.Sight{painttest.SightOf("a point", pointDrawing(pal))}
+		sights := []painttest.Sight{painttest.SightOf("a point", PointChip().drawing(pal))}
 		for k := range colonies.Token(colonies.Tokens) {
-			sights = append(sights, painttest.SightOf("the token "+k.ID(), tokenDrawing(pal, k)))
+			sights = append(sights, painttest.SightOf("the token "+k.ID(), Token(k).drawing(pal)))
 		}
 		for k := range colonies.Resource(colonies.Resources) {
-			sights = append(sights, painttest.SightOf(k.ID(), resourceDrawing(pal, k)))
+			sights = append(sights, painttest.SightOf(k.ID(), Resource(k).drawing(pal)))
 		}
 		for _, side := range []float64{9, 13, 16, 22, 32, 64} {
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), painttest.Flats(side, map[string]color.NRGBA{
@@ -223,7 +219,7 @@ func TestTokensStandOut(t *testing.T) {
 		for _, side := range []float64{13, 16, 22, 32, 64} { // it is nowhere smaller
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), painttest.Flats(side, map[string]color.NRGBA{
 				"paper": th.Paper, "light paper": th.PaperLight, "dark paper": th.PaperDark, "cloth": th.Cloth, "dark cloth": th.ClothDark,
-			}), []painttest.Sight{painttest.SightOf("the largest army", armyDrawing(pal))})
+			}), []painttest.Sight{painttest.SightOf("the largest army", Army().drawing(pal))})
 		}
 	}
 }

@@ -292,8 +292,19 @@ func bare(h colonies.Hex) bool {
 	return true
 }
 
+// MarkRect returns where a node is marked.
+func (c Chart) MarkRect(n colonies.Node) geom.Rect {
+	return geom.RectAround(c.Node(n), 0.72*c.Side, 0.72*c.Side)
+}
+
 // PirateRect returns where the pirate lies on a node.
 func (c Chart) PirateRect(n colonies.Node) geom.Rect { return c.standing(c.Node(n), pirateSize) }
+
+// Turn returns how a road on an edge is turned, in steps of 30°.
+func (c Chart) Turn(e colonies.Edge) int {
+	from, to := c.Edge(e)
+	return int(math.Round(angle(from, to) / (math.Pi / 6)))
+}
 
 // RoadRect returns the rectangle around a road on an edge.
 func (c Chart) RoadRect(e colonies.Edge) geom.Rect {

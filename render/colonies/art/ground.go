@@ -21,7 +21,7 @@ func Ground(p *paint.Painter, dst *ebiten.Image, c Chart) {
 		case roseOrnament:
 			p.CompassRose(dst, o.at)
 		default:
-			p.Show(dst, o.at, ornamentDrawing(of(p), o))
+			Picture{"ornament", o.kind, 0}.Draw(p, dst, o.at)
 		}
 	}
 }
@@ -149,19 +149,17 @@ const (
 	galleonRatio = 1.1
 )
 
-func ornamentDrawing(pal *palette, o ornament) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("ornament"), A: o.kind}, Units: 100, Paint: func(n paint.Pen) {
-		n.Layer(0.85, func(n paint.Pen) {
-			switch o.kind {
-			case scaleOrnament:
-				drawScale(n, pal)
-			case serpentOrnament:
-				drawSerpent(n.At(1, 1, 0.95), pal)
-			default:
-				drawGalleon(n.At(1, 2, 0.97), pal)
-			}
-		})
-	}}
+func drawOrnament(n paint.Pen, pal *palette, kind int) {
+	n.Layer(0.85, func(n paint.Pen) {
+		switch kind {
+		case scaleOrnament:
+			drawScale(n, pal)
+		case serpentOrnament:
+			drawSerpent(n.At(1, 1, 0.95), pal)
+		default:
+			drawGalleon(n.At(1, 2, 0.97), pal)
+		}
+	})
 }
 
 // drawScale draws a scale of miles under a pair of dividers, 100 × 66 units large.

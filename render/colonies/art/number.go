@@ -21,20 +21,6 @@ func pips(number int) int {
 	return 6 - max(number-7, 7-number)
 }
 
-// Number draws the disc with a number and its pips as large as it fits into r, as wide as it is high. 6 and 8 are red, and have rays.
-func Number(p *paint.Painter, dst *ebiten.Image, r geom.Rect, number int) {
-	p.Show(dst, r.Fit(1), numberDrawing(of(p), number))
-}
-
-// NumberBack draws a number chip face down.
-func NumberBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), numberDrawing(of(p), 0))
-}
-
-func numberDrawing(pal *palette, number int) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("number"), A: number}, Units: 100, Paint: func(n paint.Pen) { drawNumber(n, pal, number) }}
-}
-
 // pipsFrom is from how many pixels a unit on the pips of a number can be seen.
 const pipsFrom = 0.24
 
@@ -76,25 +62,23 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 	}
 }
 
-// Corner draws the digit of a corner of a volcano, from 1 clockwise from the top. A corner that was rolled is lit.
-func Corner(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, digit int, lit bool) {
-	at := c.Centre(h).Add(spoke(digit - 1).Mul(0.71 * c.Side))
-	p.Show(dst, geom.RectAround(at, cornerSize*c.Side, cornerSize*c.Side), cornerDrawing(of(p), digit, lit))
-}
-
 // cornerSize is how wide the digit of a corner is, in sides of a hex.
 const cornerSize = 0.36
 
-func cornerDrawing(pal *palette, digit int, lit bool) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("corner"), A: digit, B: paint.Flag(lit)}, Units: 100, Paint: func(n paint.Pen) {
-		ground, ink, rim := pal.night, pal.Eve, pal.ember
-		if lit {
-			ground, ink, rim = pal.lit, pal.Ink, pal.lava
-		}
-		n.Fill(rim, paint.Circle(50, 50, 49))
-		n.Fill(ground, paint.Circle(50, 50, 49-max(8, 1.3/n.Scale)))
-		n.Write(theme.Number, strconv.Itoa(digit), 50, 51, 80, 84, ink)
-	}}
+// CornerRect returns where the digit of a corner of a volcano stands, from 1 clockwise from the top.
+func (c Chart) CornerRect(h colonies.Hex, digit int) geom.Rect {
+	return geom.RectAround(c.Centre(h).Add(spoke(digit-1).Mul(0.71*c.Side)), cornerSize*c.Side, cornerSize*c.Side)
+}
+
+// drawCorner draws the digit of a corner of a volcano; lit is 1 if it was rolled.
+func drawCorner(n paint.Pen, pal *palette, digit, lit int) {
+	ground, ink, rim := pal.night, pal.Eve, pal.ember
+	if lit == 1 {
+		ground, ink, rim = pal.lit, pal.Ink, pal.lava
+	}
+	n.Fill(rim, paint.Circle(50, 50, 49))
+	n.Fill(ground, paint.Circle(50, 50, 49-max(8, 1.3/n.Scale)))
+	n.Write(theme.Number, strconv.Itoa(digit), 50, 51, 80, 84, ink)
 }
 
 // Harbour draws a harbour of the board with its piers to both nodes: the rate, and the resource of a 2:1 harbour; NoResource for 3:1.
@@ -102,9 +86,10 @@ func Harbour(p *paint.Painter, dst *ebiten.Image, c Chart, i int, resource colon
 	pier := colonies.PierOf(i)
 	sign := c.PierRect(i)
 	for _, n := range pier.Ends {
-		p.Show(dst, c.jettyRect(n, i), jettyDrawing(of(p), angle(sign.Middle(), c.Node(n))))
+		at := geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.6), 0.8*c.Side, 0.8*c.Side)
+		p.Show(dst, at, jettyDrawing(of(p), angle(sign.Middle(), c.Node(n))))
 	}
-	HarbourSign(p, dst, sign, resource)
+	HarbourSign(resource).Draw(p, dst, sign)
 }
 
 // jettyRect returns where the pier from the sign of a harbour to a node lies.
@@ -130,33 +115,27 @@ func jettyDrawing(pal *palette, turn float64) paint.Drawing {
 	}}
 }
 
-// HarbourSign draws the sign of a harbour alone as large as it fits into r, as wide as it is high.
-func HarbourSign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, resource colonies.Resource) {
-	p.Show(dst, r.Fit(1), harbourDrawing(of(p), resource))
-}
-
 // rateFrom is from how many pixels a unit the sign of a harbour has room for both its rate and a picture.
 const rateFrom = 0.26
 
-func harbourDrawing(pal *palette, resource colonies.Resource) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("harbour"), A: int(resource)}, Units: 100, Paint: func(n paint.Pen) {
-		n.Soft(2.4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(50, 49, 44)) })
-		disc := paint.Circle(50, 49, 45)
-		n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.5), 2*max(2.6, 1.2/n.Scale), disc)
-		n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(pal.Wood, pal.Straw, 0.55), pal.Wood, disc)
-		n.Fill(pal.White, paint.Circle(50, 49, 37))
-		n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), max(1.6, 0.8/n.Scale), paint.Circle(50, 49, 37))
-		switch {
-		case resource != colonies.NoResource && n.Scale < rateFrom: // only such a harbour has one
-			drawResource(n.At(19, 18, 0.62), pal, resource)
-		case n.Scale < rateFrom:
-			n.Write(theme.Number, "3:1", 50, 50, 58, 70, pal.Ink)
-		case resource != colonies.NoResource:
-			drawResource(n.At(29.5, 10, 0.41), pal, resource)
-			n.Write(theme.Number, "2:1", 50, 66, 41, 66, pal.Ink)
-		default:
-			n.At(35, 14, 30.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
-			n.Write(theme.Number, "3:1", 50, 66, 41, 66, pal.Ink)
-		}
-	}}
+// drawHarbour draws the sign of a harbour.
+func drawHarbour(n paint.Pen, pal *palette, resource colonies.Resource) {
+	n.Soft(2.4, 0.45, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, paint.Circle(50, 49, 44)) })
+	disc := paint.Circle(50, 49, 45)
+	n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.5), 2*max(2.6, 1.2/n.Scale), disc)
+	n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(pal.Wood, pal.Straw, 0.55), pal.Wood, disc)
+	n.Fill(pal.White, paint.Circle(50, 49, 37))
+	n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), max(1.6, 0.8/n.Scale), paint.Circle(50, 49, 37))
+	switch {
+	case resource != colonies.NoResource && n.Scale < rateFrom: // only such a harbour has one
+		drawResource(n.At(19, 18, 0.62), pal, resource)
+	case n.Scale < rateFrom:
+		n.Write(theme.Number, "3:1", 50, 50, 58, 70, pal.Ink)
+	case resource != colonies.NoResource:
+		drawResource(n.At(29.5, 10, 0.41), pal, resource)
+		n.Write(theme.Number, "2:1", 50, 66, 41, 66, pal.Ink)
+	default:
+		n.At(35, 14, 30.0/24).Icon(paint.IconAnchor, pal.SeaDeep, 2.6)
+		n.Write(theme.Number, "3:1", 50, 66, 41, 66, pal.Ink)
+	}
 }

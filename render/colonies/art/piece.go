@@ -4,8 +4,6 @@ import (
 	"image/color"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/geom"
@@ -16,46 +14,6 @@ import (
 
 // Pieces of a seat are told by colour and by form: houses by their roofs, sails by their cut, and all that is too small for that by the
 // mark of the seat: a cross, a disc, a triangle or two bars.
-
-// SeatMark draws the sign of a seat, a shield with its mark, as large as it fits into r, as wide as it is high.
-func SeatMark(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "shield", seat, 0, drawShield))
-}
-
-// Settlement draws a settlement in the square in the middle of r.
-func Settlement(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "settlement", seat, 0, drawSettlement))
-}
-
-// City draws a city in the square in the middle of r.
-func City(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "city", seat, 0, drawCity))
-}
-
-// Base draws a base, a flag on a heap of stones, in the square in the middle of r.
-func Base(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "base", seat, 0, drawBase))
-}
-
-// Road draws a road on an edge of a chart.
-func Road(p *paint.Painter, dst *ebiten.Image, c Chart, e colonies.Edge, seat game.Seat) {
-	from, to := c.Edge(e)
-	RoadAt(p, dst, c.RoadRect(e), seat, int(math.Round(angle(from, to)/(math.Pi/6))))
-}
-
-// RoadAt draws a road in the square in the middle of r, turned by steps of 30°: 0 lies level.
-func RoadAt(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat, turn int) {
-	p.Show(dst, r.Fit(1), seated(of(p), "road", seat, (turn%6+6)%6, nil))
-}
-
-// seated returns the drawing of a piece of a seat in a box of 100 × 100 units.
-func seated(pal *palette, what subject, seat game.Seat, b int, draw func(paint.Pen, *palette, game.Seat)) paint.Drawing {
-	seat %= colonies.MaxSeats
-	if draw == nil {
-		draw = func(n paint.Pen, pal *palette, seat game.Seat) { drawRoad(n, pal, seat, float64(b)*math.Pi/6) }
-	}
-	return paint.Drawing{Key: paint.Key{Subject: what, A: int(seat), B: b}, Units: 100, Paint: func(n paint.Pen) { draw(n, pal, seat) }}
-}
 
 // markShapes returns the shapes of the mark of a seat around (0, 0), r units far.
 func markShapes(seat game.Seat, r float64) []*raster.Path {

@@ -40,11 +40,11 @@ func tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.H
 // figures draws the number of a hex, 0 for none, and the digits of the corners of a volcano.
 func figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t colonies.Terrain, number int) {
 	if number != 0 {
-		Number(p, dst, c.NumberRect(h), number)
+		Number(number).Draw(p, dst, c.NumberRect(h))
 	}
 	if t == colonies.Volcano {
 		for digit := 1; digit <= 6; digit++ {
-			Corner(p, dst, c, h, digit, false)
+			Corner(digit, false).Draw(p, dst, c.CornerRect(h, digit))
 		}
 	}
 }
@@ -59,19 +59,19 @@ func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	for seat := range game.Seat(s.Seats()) {
 		for _, e := range s.Roads(seat) {
-			Road(p, dst, c, e, seat)
+			Road(seat, c.Turn(e)).Draw(p, dst, c.RoadRect(e))
 		}
 	}
 	for h := range colonies.Hex(colonies.Hexes) {
 		for seat := range game.Seat(s.Seats()) {
 			if s.Bases(h).Has(seat) {
-				Base(p, dst, c.BaseRect(h, seat), seat)
+				Base(seat).Draw(p, dst, c.BaseRect(h, seat))
 			}
 		}
 		fleets := fleetsOn(s, h)
 		for i, seat := range fleets {
-			Fleet(p, dst, c.FleetRect(h, i, len(fleets)), seat)
-			Guard(p, dst, c, h, seat)
+			Fleet(seat).Draw(p, dst, c.FleetRect(h, i, len(fleets)))
+			Guard(seat).Draw(p, dst, c.TileRect(h))
 		}
 	}
 	water := func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
@@ -79,24 +79,28 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 		owner, city := s.At(n)
 		if owner != game.NoSeat {
 			if city {
-				City(p, dst, c.TownRect(n, true), owner)
+				City(owner).Draw(p, dst, c.TownRect(n, true))
 			} else {
-				Settlement(p, dst, c.TownRect(n, false), owner)
+				Settlement(owner).Draw(p, dst, c.TownRect(n, false))
 				if inColony(s, n) && c.Side >= figuresFrom {
-					store(p, dst, c, n, water, s.Stored(n))
+					for i, t := range Slots(s.Stored(n)) {
+						Token(t).Draw(p, dst, c.StoreRect(n, i, water))
+					}
 				}
 			}
 		}
 		if seat, cargo := s.ShipOn(n); seat != game.NoSeat {
 			r := c.ShipRect(n, owner != game.NoSeat, water)
-			Ship(p, dst, r, seat)
+			Ship(seat).Draw(p, dst, r)
 			if c.Side >= figuresFrom {
-				laden(p, dst, r, c.Aft(n, owner != game.NoSeat, water), cargo)
+				for i, t := range Slots(cargo) {
+					Token(t).Draw(p, dst, CargoRect(r, c.Aft(n, owner != game.NoSeat, water), i))
+				}
 			}
 		}
 	}
 	if at := s.Pirate(); at != colonies.NoNode {
-		Pirate(p, dst, c.PirateRect(at))
+		Pirate().Draw(p, dst, c.PirateRect(at))
 	}
 }
 

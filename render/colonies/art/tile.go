@@ -116,26 +116,19 @@ func Discover(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, befo
 	}
 }
 
-// Hex draws a single hex of a terrain with shores around it, as large as it fits into r. The sea is drawn, too.
-func Hex(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Terrain) {
-	p.Show(dst, r.Fit(hexRatio), hexDrawing(of(p), t))
-}
-
 // hexRatio is the width of a hex divided by its height.
 const hexRatio = root3 / 2
 
-// hexDrawing returns a hex of a terrain alone.
-func hexDrawing(pal *palette, t colonies.Terrain) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("hex"), A: int(t)}, Units: 100 * root3, Paint: func(n paint.Pen) {
-		k := 0.955 // with the ink around it
-		n = n.At((1-k)*50*root3, (1-k)*100, k).At(50*root3-tileX, 100-tileY, 1)
-		look := Look{Terrain: t, Form: alone}
-		if t == colonies.Unknown {
-			look.Sides, look.Form = 63, uint8(compassHexes[0])
-		}
-		drawTile(n, pal, look, inked)
-		n.Outline(pal.sepia, max(3, 1.6/n.Scale), paint.Polyline(true, hexagon(100)...))
-	}}
+// drawHex draws a hex of a terrain alone.
+func drawHex(n paint.Pen, pal *palette, t colonies.Terrain) {
+	k := 0.955 // with the ink around it
+	n = n.At((1-k)*50*root3, (1-k)*100, k).At(50*root3-tileX, 100-tileY, 1)
+	look := Look{Terrain: t, Form: alone}
+	if t == colonies.Unknown {
+		look.Sides, look.Form = 63, uint8(compassHexes[0])
+	}
+	drawTile(n, pal, look, inked)
+	n.Outline(pal.sepia, max(3, 1.6/n.Scale), paint.Polyline(true, hexagon(100)...))
 }
 
 func tileDrawing(pal *palette, look Look, ink int) paint.Drawing {

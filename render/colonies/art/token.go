@@ -4,63 +4,12 @@ import (
 	"image/color"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/colonies"
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/raster"
 	"islas/render/theme"
 )
-
-// Token draws a colony token in the square in the middle of r: a mask for a find, a coin for gold, a block for ore, a cut stone for a gem.
-func Token(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Token) {
-	p.Show(dst, r.Fit(1), tokenDrawing(of(p), t))
-}
-
-// Slot draws a place for a token with what lies in it, NoToken for an empty one.
-func Slot(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t colonies.Token) {
-	if t == colonies.NoToken {
-		p.Show(dst, r.Fit(1), slotDrawing(of(p)))
-		return
-	}
-	Token(p, dst, r, t)
-}
-
-// PointChip draws the chip of a point, six corners and a star, in the square in the middle of r.
-func PointChip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), pointDrawing(of(p)))
-}
-
-// Army draws the badge of the largest army, two swords on a shield, in the square in the middle of r.
-func Army(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), armyDrawing(of(p)))
-}
-
-// Resource draws what a resource is, without its card, in the square in the middle of r.
-func Resource(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k colonies.Resource) {
-	p.Show(dst, r.Fit(1), resourceDrawing(of(p), k))
-}
-
-func slotDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("slot"), 100, pal, drawSlot)
-}
-
-func pointDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("point"), 100, pal, drawPoint)
-}
-
-func armyDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("army"), 100, pal, drawArmy)
-}
-
-func tokenDrawing(pal *palette, t colonies.Token) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("token"), A: int(t)}, Units: 100, Paint: func(n paint.Pen) { drawToken(n, pal, t) }}
-}
-
-func resourceDrawing(pal *palette, k colonies.Resource) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("resource"), A: int(k)}, Units: 100, Paint: func(n paint.Pen) { drawResource(n, pal, k) }}
-}
 
 // drawSlot draws an empty place for a token.
 func drawSlot(n paint.Pen, pal *palette) {
@@ -252,22 +201,8 @@ func drawOre(n paint.Pen, pal *palette) {
 	}
 }
 
-// Die draws a die as large as it fits into r: a face from 1 to 6, turned by an angle in radians. With high it is the one that gives the
-// range, with a ring of brass and a sail.
-func Die(p *paint.Painter, dst *ebiten.Image, r geom.Rect, face int, turn float64, high bool) {
-	p.Show(dst, r.Fit(1), dieDrawing(of(p), face, turn, high))
-}
-
 // dieSteps is in how many steps a die turns over a quarter, after which its face looks the same or lies across.
 const dieSteps = 12
-
-func dieDrawing(pal *palette, face int, turn float64, high bool) paint.Drawing {
-	step := int(math.Round(turn * 2 * dieSteps / math.Pi))
-	step = (step%(4*dieSteps) + 4*dieSteps) % (4 * dieSteps)
-	return paint.Drawing{Key: paint.Key{Subject: subject("die"), A: face | paint.Flag(high)<<4, B: step}, Units: 100, Paint: func(n paint.Pen) {
-		drawDie(n, pal, face, float64(step)*math.Pi/2/dieSteps, high)
-	}}
-}
 
 // dieSpots are where the pips of a die can be, and which a face has.
 var (
@@ -275,8 +210,11 @@ var (
 	diePips  = [7][]int{{}, {0}, {1, 2}, {0, 1, 2}, {1, 2, 3, 4}, {0, 1, 2, 3, 4}, {1, 2, 3, 4, 5, 6}}
 )
 
-func drawDie(n paint.Pen, pal *palette, face int, turn float64, high bool) {
-	sin, cos := math.Sincos(turn)
+// drawDie draws a die turned by steps; the face has a flag if it is the one that gives the range.
+func drawDie(n paint.Pen, pal *palette, face, steps int) {
+	high := face>>4 == 1
+	face &= 15
+	sin, cos := math.Sincos(float64(steps) * math.Pi / 2 / dieSteps)
 	half := 37.0 / max(math.Abs(sin)+math.Abs(cos), 1.16) * 1.16
 	turned := func(x, y float64) geom.Point { return geom.Pt(50+x*cos-y*sin, 48+x*sin+y*cos) }
 	body := func(r, round float64) *raster.Path {

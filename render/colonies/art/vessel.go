@@ -3,8 +3,6 @@ package art
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/geom"
@@ -13,66 +11,19 @@ import (
 	"islas/render/theme"
 )
 
-// Ship draws a ship in the square in the middle of r, its bow to the right.
-func Ship(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "ship", seat, 0, drawShip))
-}
-
-// laden draws the slots of a ship on one of its sides; CargoRect says what aft is.
-func laden(p *paint.Painter, dst *ebiten.Image, ship geom.Rect, aft bool, cargo colonies.Purse) {
-	slots := [colonies.Hold]colonies.Token{colonies.NoToken, colonies.NoToken, colonies.NoToken}
+// Slots returns the tokens of a ship or a settlement slot by slot, NoToken where one is free.
+func Slots(p colonies.Purse) (all [colonies.Hold]colonies.Token) {
 	i := 0
-	for t, n := range cargo {
-		for range n {
-			if i < len(slots) {
-				slots[i] = colonies.Token(t)
-				i++
-			}
+	for t, n := range p {
+		for range min(int(n), len(all)-i) {
+			all[i] = colonies.Token(t)
+			i++
 		}
 	}
-	for i, t := range slots {
-		Slot(p, dst, CargoRect(ship, aft, i), t)
+	for ; i < len(all); i++ {
+		all[i] = colonies.NoToken
 	}
-}
-
-// store draws the slots of the settlement on a node, with what it stores.
-func store(p *paint.Painter, dst *ebiten.Image, c Chart, n colonies.Node, water func(colonies.Hex) bool, stored colonies.Purse) {
-	i := 0
-	for t, k := range stored {
-		for range k {
-			if i < colonies.Hold {
-				Slot(p, dst, c.StoreRect(n, i, water), colonies.Token(t))
-				i++
-			}
-		}
-	}
-	for ; i < colonies.Hold; i++ {
-		Slot(p, dst, c.StoreRect(n, i, water), colonies.NoToken)
-	}
-}
-
-// Fleet draws a war fleet in the square in the middle of r.
-func Fleet(p *paint.Painter, dst *ebiten.Image, r geom.Rect, seat game.Seat) {
-	p.Show(dst, r.Fit(1), seated(of(p), "fleet", seat, 0, drawFleet))
-}
-
-// Guard draws what a war fleet guards: the six corners of its hex, each with the seat's pennant.
-func Guard(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, seat game.Seat) {
-	p.Show(dst, c.TileRect(h), guardDrawing(of(p), seat))
-}
-
-func guardDrawing(pal *palette, seat game.Seat) paint.Drawing {
-	seat %= colonies.MaxSeats
-	return paint.Drawing{Key: paint.Key{Subject: subject("guard"), A: int(seat)}, Units: tileWide, Paint: func(n paint.Pen) { drawGuard(n, pal, seat) }}
-}
-
-// Pirate draws the pirate in the square in the middle of r.
-func Pirate(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), pirateDrawing(of(p)))
-}
-
-func pirateDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("pirate"), 100, pal, drawPirate)
+	return all
 }
 
 // sail returns the shapes of the sails of a seat's ships, and where the mark is.

@@ -1,8 +1,6 @@
 package art
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/geom"
@@ -15,35 +13,8 @@ const VistaRatio = vistaWide / vistaHigh
 // The units of a vista: seven hexes, of whose sides each has 100, and the water around them.
 const vistaWide, vistaHigh = 3*100*root3 + 100, 500.0 + 90
 
-// Home draws a part of the home island with towns, roads and a harbour, as large as it fits into r.
-func Home(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(VistaRatio), homeDrawing(of(p)))
-}
-
-// Colony draws a part of a colony that is half explored, as large as it fits into r.
-func Colony(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(VistaRatio), colonyDrawing(of(p)))
-}
-
 // GalleonRatio is the width of the ship of the discoverers divided by its height.
 const GalleonRatio = 100.0 / 92
-
-// Galleon draws the ship of the discoverers as large as it fits into r.
-func Galleon(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(GalleonRatio), galleonDrawing(of(p)))
-}
-
-func galleonDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("galleon"), 100, pal, func(n paint.Pen, pal *palette) { drawGalleon(n.At(1, 1, 0.98), pal) })
-}
-
-func homeDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("home"), vistaWide, pal, drawHome)
-}
-
-func colonyDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("colony"), vistaWide, pal, drawColony)
-}
 
 // vista is a hex and those around it, on a chart whose unit is that of the pen.
 type vista struct {

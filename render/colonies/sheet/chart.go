@@ -43,12 +43,13 @@ func chart(s *stage.Stage, dst *ebiten.Image) error {
 // mark draws marks of all kinds, and what a war fleet guards, where they are seen beside each other.
 func mark(s *stage.Stage, dst *ebiten.Image, c art.Chart, state *colonies.State) {
 	for m := art.Legal; m <= art.Closed; m++ {
-		art.MarkNode(s.Art, dst, c, colonies.Node(20+m), m)
-		art.MarkEdge(s.Art, dst, c, colonies.Edge(80+3*m), m)
-		art.MarkHex(s.Art, dst, c, colonies.Hex(5+8*m), m)
-		art.Badge(s.Art, dst, geom.RectAround(c.Node(colonies.Node(40+m)), 0.6*c.Side, 0.6*c.Side), int(m)+2, m == art.Closed)
+		e := colonies.Edge(80 + 3*m)
+		art.NodeMark(m).Draw(s.Art, dst, c.MarkRect(colonies.Node(20+m)))
+		art.EdgeMark(m, c.Turn(e)).Draw(s.Art, dst, c.RoadRect(e))
+		art.HexMark(m).Draw(s.Art, dst, c.TileRect(colonies.Hex(5+8*m)))
+		art.Badge(int(m)+2, m == art.Closed).Draw(s.Art, dst, geom.RectAround(c.Node(colonies.Node(40+m)), 0.6*c.Side, 0.6*c.Side))
 	}
-	art.Guard(s.Art, dst, c, 20, game.Seat(state.Seats()-1))
+	art.Guard(game.Seat(state.Seats()-1)).Draw(s.Art, dst, c.TileRect(20))
 }
 
 // clipped returns the part of a picture that lies in r, with the same coordinates.
@@ -86,9 +87,9 @@ func tiles(s *stage.Stage, dst *ebiten.Image) error {
 				x, y = 8, y+size+8
 			}
 			at := geom.Rect{X: x, Y: y, W: size, H: size}
-			art.Hex(s.Art, dst, at, t)
+			art.Hex(t).Draw(s.Art, dst, at)
 			if n := []int{0, 0, 2, 3, 4, 5, 6, 8, 9, 10, 12}[t]; n > 0 {
-				art.Number(s.Art, dst, at.Scaled(0.36), n)
+				art.Number(n).Draw(s.Art, dst, at.Scaled(0.36))
 			}
 			x += size + 8
 		}

@@ -29,27 +29,21 @@ func onGrounds(s *stage.Stage, dst *ebiten.Image, band float64, draw func(y floa
 
 // pieces draws all pieces of all seats, the pirate and the signs of the seats in two sizes.
 func pieces(s *stage.Stage, dst *ebiten.Image) error {
-	draw := []func(r geom.Rect, seat game.Seat){
-		func(r geom.Rect, seat game.Seat) { art.Settlement(s.Art, dst, r, seat) },
-		func(r geom.Rect, seat game.Seat) { art.City(s.Art, dst, r, seat) },
-		func(r geom.Rect, seat game.Seat) { art.RoadAt(s.Art, dst, r, seat, int(seat)) },
-		func(r geom.Rect, seat game.Seat) { art.Ship(s.Art, dst, r, seat) },
-		func(r geom.Rect, seat game.Seat) { art.Base(s.Art, dst, r, seat) },
-		func(r geom.Rect, seat game.Seat) { art.Fleet(s.Art, dst, r, seat) },
-		func(r geom.Rect, seat game.Seat) { art.SeatMark(s.Art, dst, r, seat) },
+	draw := []func(seat game.Seat) art.Picture{
+		art.Settlement, art.City, func(seat game.Seat) art.Picture { return art.Road(seat, int(seat)) }, art.Ship, art.Base, art.Fleet, art.SeatMark,
 	}
 	onGrounds(s, dst, piecesBand, func(y float64) {
 		x := 8.0
 		for _, size := range []float64{64, 28} {
 			for row, piece := range draw {
 				for seat := range game.Seat(colonies.MaxSeats) {
-					piece(geom.Rect{X: x + float64(seat)*(size+10), Y: y + 4 + float64(row)*46, W: size, H: min(size, 44)}, seat)
+					piece(seat).Draw(s.Art, dst, geom.Rect{X: x + float64(seat)*(size+10), Y: y + 4 + float64(row)*46, W: size, H: min(size, 44)})
 				}
 			}
 			x += colonies.MaxSeats*(size+10) + 40
 		}
 		for _, size := range []float64{96, 28} {
-			art.Pirate(s.Art, dst, geom.Rect{X: x, Y: y + 8, W: size, H: size})
+			art.Pirate().Draw(s.Art, dst, geom.Rect{X: x, Y: y + 8, W: size, H: size})
 			x += size + 10
 		}
 	})
@@ -58,30 +52,27 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 
 // tokens draws tokens, slots, number chips, harbours and the other small things in two sizes.
 func tokens(s *stage.Stage, dst *ebiten.Image) error {
+	var rows [3][]art.Picture
+	for t := range colonies.Token(colonies.Tokens) {
+		rows[0], rows[1] = append(rows[0], art.Token(t)), append(rows[1], art.Token(t))
+	}
+	rows[0] = append(rows[0], art.PointChip(), art.Number(2), art.Number(6), art.Number(8), art.Number(11), art.Number(0))
+	rows[1] = append(rows[1], art.Token(colonies.NoToken))
+	for _, k := range []colonies.Resource{colonies.NoResource, colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
+		rows[1] = append(rows[1], art.HarbourSign(k))
+	}
+	for k := range colonies.Resource(colonies.Resources) {
+		rows[2] = append(rows[2], art.Resource(k))
+	}
+	rows[2] = append(rows[2], art.Army(), art.Halo(art.Legal))
 	onGrounds(s, dst, tokensBand, func(y float64) {
 		x := 8.0
 		for _, size := range []float64{36, 18} {
-			at := func(column, row int) geom.Rect {
-				return geom.Rect{X: x + float64(column)*(size+4), Y: y + 6 + float64(row)*(size+4), W: size, H: size}
+			for row, all := range rows {
+				for column, k := range all {
+					k.Draw(s.Art, dst, geom.Rect{X: x + float64(column)*(size+4), Y: y + 6 + float64(row)*(size+4), W: size, H: size})
+				}
 			}
-			for t := range colonies.Token(colonies.Tokens) {
-				art.Token(s.Art, dst, at(int(t), 0), t)
-				art.Slot(s.Art, dst, at(int(t), 1), t)
-			}
-			art.Slot(s.Art, dst, at(colonies.Tokens, 1), colonies.NoToken)
-			art.PointChip(s.Art, dst, at(colonies.Tokens, 0))
-			for r := range colonies.Resource(colonies.Resources) {
-				art.Resource(s.Art, dst, at(int(r), 2), r)
-			}
-			for i, n := range []int{2, 6, 8, 11} {
-				art.Number(s.Art, dst, at(colonies.Resources+i, 0), n)
-			}
-			art.NumberBack(s.Art, dst, at(colonies.Resources+4, 0))
-			for i, r := range []colonies.Resource{colonies.NoResource, colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
-				art.HarbourSign(s.Art, dst, at(colonies.Resources+i, 1), r)
-			}
-			art.Army(s.Art, dst, at(colonies.Resources, 2))
-			art.Halo(s.Art, dst, at(colonies.Resources+1, 2), art.Legal)
 			x += 10*(size+4) + 24
 		}
 	})
@@ -90,24 +81,21 @@ func tokens(s *stage.Stage, dst *ebiten.Image) error {
 
 // cards draws all cards, their backs, and the stacks in two sizes.
 func cards(s *stage.Stage, dst *ebiten.Image) error {
+	var all []art.Picture
+	for k := range colonies.Resource(colonies.Resources) {
+		all = append(all, art.ResourceCard(k))
+	}
+	all = append(all, art.ResourceCard(colonies.NoResource))
+	for c := range colonies.Card(colonies.Cards) {
+		all = append(all, art.Card(c))
+	}
+	all = append(all, art.Card(colonies.NoCard), art.Deck(20), art.Stack(16))
 	y := 8.0
 	for _, h := range []float64{110, 60} {
 		w := h / 1.4
-		x := 8.0
-		next := func() (at geom.Rect) {
-			at, x = geom.Rect{X: x, Y: y, W: w, H: h}, x+w+8
-			return at
+		for i, k := range all {
+			k.Draw(s.Art, dst, geom.Rect{X: 8 + float64(i)*(w+8), Y: y, W: w, H: h})
 		}
-		for r := range colonies.Resource(colonies.Resources) {
-			art.ResourceCard(s.Art, dst, next(), r)
-		}
-		art.ResourceBack(s.Art, dst, next())
-		for c := range colonies.Card(colonies.Cards) {
-			art.Card(s.Art, dst, next(), c)
-		}
-		art.CardBack(s.Art, dst, next())
-		art.Deck(s.Art, dst, next(), 20)
-		art.Stack(s.Art, dst, next(), 16)
 		y += h + 8
 	}
 	return nil
@@ -119,8 +107,8 @@ func dice(s *stage.Stage, dst *ebiten.Image) error {
 	for _, size := range []float64{64, 32} {
 		for face := 1; face <= 6; face++ {
 			x := 8 + float64(face-1)*2*(size+12)
-			art.Die(s.Art, dst, geom.Rect{X: x, Y: y, W: size, H: size}, face, 0, face > 3)
-			art.Die(s.Art, dst, geom.Rect{X: x + size + 12, Y: y, W: size, H: size}, face, float64(face)*0.3, false)
+			art.Die(face, 0, face > 3).Draw(s.Art, dst, geom.Rect{X: x, Y: y, W: size, H: size})
+			art.Die(face, float64(face)*0.3, false).Draw(s.Art, dst, geom.Rect{X: x + size + 12, Y: y, W: size, H: size})
 		}
 		y += size + 8
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -110,9 +111,9 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	}
 	f.paint.faint(map[bool]float64{true: 1, false: 0.55}[possible], func() {
 		if p.tool == noTool {
-			f.paint.development(icon.Fit(1))
+			f.paint.show(icon.Fit(1), art.Card(colonies.NoCard))
 		} else {
-			f.paint.piece(icon.Fit(1), p.tool, f.Home)
+			f.paint.show(icon.Fit(1), built(p.tool, f.Home))
 		}
 	})
 	name, cost := in.CutTop(in.H * 0.48)
@@ -149,7 +150,7 @@ func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible boo
 			if hand[k] <= i {
 				visible = 0.4
 			}
-			f.paint.faint(visible, func() { f.paint.resource(at, colonies.Resource(k)) })
+			f.paint.faint(visible, func() { f.paint.show(at, art.Resource(colonies.Resource(k))) })
 			at = at.Moved(side+f.UI.Px(2), 0)
 		}
 	}

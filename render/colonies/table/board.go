@@ -8,7 +8,6 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
-	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -18,12 +17,6 @@ type (
 	harbourKey struct {
 		i    int
 		kind colonies.Resource
-	}
-	pieceKey struct {
-		what  string
-		seat  game.Seat
-		n     int
-		moves bool
 	}
 	cellKey struct {
 		look   art.Look
@@ -42,23 +35,6 @@ type picture struct {
 	key   any
 	at    ui.Rect
 	draw  func(dst *ebiten.Image, r ui.Rect)
-}
-
-// picture draws something on the chart; moves means that it is on its way and may be stretched.
-func (f *frame) picture(r ui.Rect, key any, moves bool, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
-	a := f.Stage.Art
-	if moves {
-		a = a.Moving()
-	}
-	f.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
-}
-
-// onChart draws something that lies in r on the chart, which is moved where r is painted elsewhere.
-func (v *board) onChart(f *frame, r ui.Rect, key any, draw func(a *paint.Painter, dst *ebiten.Image, c art.Chart)) {
-	c := v.at
-	f.picture(r, key, false, func(a *paint.Painter, dst *ebiten.Image, at ui.Rect) {
-		draw(a, dst, c.Moved(ui.Point{X: at.X - r.X, Y: at.Y - r.Y}))
-	})
 }
 
 // drawGround draws the sea, the tiles with their numbers, and the harbours.
@@ -94,11 +70,11 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 			c := c.Moved(ui.Point{X: r.X - at.X, Y: r.Y - at.Y})
 			art.Tile(a, dst, c, h, about.look)
 			if about.number > 0 {
-				art.Number(a, dst, c.NumberRect(h), about.number)
+				art.Number(about.number).Draw(a, dst, c.NumberRect(h))
 			}
 			if about.look.Terrain == colonies.Volcano {
 				for i := 1; i <= 6; i++ {
-					art.Corner(a, dst, c, h, i, i == about.corner)
+					art.Corner(i, i == about.corner).Draw(a, dst, c.CornerRect(h, i))
 				}
 			}
 		}
@@ -111,13 +87,9 @@ func (v *board) drawRoads(f *frame) {
 	s := f.known()
 	for e := range colonies.Edge(colonies.Edges) {
 		if seat := s.RoadOn(e); seat != game.NoSeat {
-			v.drawRoad(f, e, seat)
+			f.paint.show(v.at.RoadRect(e), art.Road(seat, v.at.Turn(e)))
 		}
 	}
-}
-
-func (v *board) drawRoad(f *frame, e colonies.Edge, seat game.Seat) {
-	v.onChart(f, v.at.RoadRect(e), pieceKey{what: "road", seat: seat, n: int(e)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.Road(a, dst, c, e, seat) })
 }
 
 // drawBases draws the bases in their hexes.
@@ -126,14 +98,10 @@ func (v *board) drawBases(f *frame) {
 	for _, h := range colonies.Places() {
 		for seat := range game.Seat(s.Seats()) {
 			if s.Bases(h).Has(seat) {
-				f.drawBase(v.at.BaseRect(h, seat), seat, false)
+				f.paint.show(v.at.BaseRect(h, seat), art.Base(seat))
 			}
 		}
 	}
-}
-
-func (f *frame) drawBase(r ui.Rect, seat game.Seat, moves bool) {
-	f.picture(r, pieceKey{"base", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Base(a, dst, r, seat) })
 }
 
 // drawTowns draws the settlements and cities.
@@ -147,41 +115,27 @@ func (v *board) drawTowns(f *frame) {
 		r := v.at.TownRect(n, city)
 		if f.shows(colonies.EvFell) && f.Event.Node == n { // it sinks
 			f.UI.PushAlpha(1 - f.Progress)
-			f.drawTown(r.Moved(0, r.H*0.2*f.Progress), seat, city, true)
+			f.paint.move(r.Moved(0, r.H*0.2*f.Progress), townOf(seat, city), true)
 			f.UI.PopAlpha()
 			continue
 		}
-		f.drawTown(r, seat, city, false)
+		f.paint.show(r, townOf(seat, city))
 	}
 }
 
-func (f *frame) drawTown(r ui.Rect, seat game.Seat, city, moves bool) {
+// townOf returns the picture of a settlement or a city.
+func townOf(seat game.Seat, city bool) art.Picture {
 	if city {
-		f.picture(r, pieceKey{"city", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.City(a, dst, r, seat) })
-		return
+		return art.City(seat)
 	}
-	f.picture(r, pieceKey{"settlement", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Settlement(a, dst, r, seat) })
+	return art.Settlement(seat)
 }
 
 // drawSlots draws tokens in their slots, and the slots that are free.
 func (f *frame) drawSlots(p colonies.Purse, moves bool, slot func(i int) ui.Rect) {
-	i := 0
-	for k, n := range p {
-		for range n {
-			if i < colonies.Hold {
-				f.drawToken(slot(i), colonies.Token(k), moves)
-			}
-			i++
-		}
+	for i, k := range art.Slots(p) {
+		f.paint.move(slot(i), art.Token(k), moves)
 	}
-	for ; i < colonies.Hold; i++ {
-		f.drawToken(slot(i), colonies.NoToken, moves)
-	}
-}
-
-// drawToken draws a token, or a slot that is free for NoToken.
-func (f *frame) drawToken(r ui.Rect, k colonies.Token, moves bool) {
-	f.picture(r, pieceKey{"token", 0, int(k), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
 }
 
 // glowBeat is how long a road that can be built takes to appear and fade, in seconds: three times, and then it stays.
@@ -202,18 +156,9 @@ func (v *board) glow(f *frame, m art.Mark) float64 {
 // ghost is the opacity of what would stand where the pointer is.
 const ghost = 0.72
 
-// markHex, markNode and markEdge mark a place that can be clicked, and halo whatever lies in r.
+// markHex marks a hex that can be clicked, and halo whatever lies in r.
 func (v *board) markHex(f *frame, h colonies.Hex, m art.Mark) {
-	v.onChart(f, v.at.TileRect(h), pieceKey{what: "hex mark", n: int(m)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkHex(a, dst, c, h, m) })
-}
-
-func (v *board) markNode(f *frame, n colonies.Node) {
-	m := v.legal(nodePlace(n))
-	v.onChart(f, ui.RectAround(v.at.Node(n), v.at.Side, v.at.Side), pieceKey{what: "node mark", n: int(m)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkNode(a, dst, c, n, m) })
-}
-
-func (v *board) markEdge(f *frame, e colonies.Edge, m art.Mark) {
-	v.onChart(f, v.at.RoadRect(e), pieceKey{what: "edge mark", seat: game.Seat(m), n: int(e)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.MarkEdge(a, dst, c, e, m) })
+	f.paint.show(v.at.TileRect(h), art.HexMark(m))
 }
 
 func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
@@ -221,7 +166,7 @@ func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
 	if m == art.Hover {
 		r = r.Scaled(1.14)
 	}
-	f.picture(r, pieceKey{what: "halo", n: int(m)}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Halo(a, dst, r, m) })
+	f.paint.show(r, art.Halo(m))
 }
 
 // haloSize is the size of a halo, as a multiple of what it is around.
@@ -248,8 +193,8 @@ func (v *board) drawLitEdges(f *frame) {
 	for e := range colonies.Edge(colonies.Edges) {
 		if v.lit.count[onEdge][e] > 0 {
 			m := v.legal(place{onEdge, uint8(e)})
-			v.markEdge(f, e, max(m, art.Chosen)) // light that changes no colour of a seat
-			f.paint.faint(v.glow(f, m), func() { v.drawRoad(f, e, f.Actor) })
+			f.paint.show(v.at.RoadRect(e), art.EdgeMark(max(m, art.Chosen), v.at.Turn(e))) // light that changes no colour of a seat
+			f.paint.faint(v.glow(f, m), func() { f.paint.show(v.at.RoadRect(e), art.Road(f.Actor, v.at.Turn(e))) })
 		}
 	}
 }
@@ -264,7 +209,7 @@ func (v *board) drawLitNodes(f *frame) {
 			if f.decision.Kind == colonies.DecidePirate && !v.preys[n] {
 				visible = preyless
 			}
-			f.paint.faint(visible, func() { v.markNode(f, n) })
+			f.paint.faint(visible, func() { f.paint.show(v.at.MarkRect(n), art.NodeMark(v.legal(p))) })
 		case lit, v.lit.towns[n]:
 			v.halo(f, v.at.TownRect(n, city), v.legal(p))
 		}
@@ -311,16 +256,16 @@ func (v *board) drawPreview(f *frame) {
 	defer u.PopAlpha()
 	switch a.Kind {
 	case colonies.Settle:
-		f.drawTown(v.at.TownRect(a.Node, false), seat, false, false)
+		f.paint.show(v.at.TownRect(a.Node, false), art.Settlement(seat))
 	case colonies.BuildCity:
-		f.drawTown(v.at.TownRect(a.Node, true), seat, true, false)
+		f.paint.show(v.at.TownRect(a.Node, true), art.City(seat))
 	case colonies.BuildShip:
-		f.drawShip(v.shipRect(f.State, colonies.Node(v.pointed.n)), seat, false)
+		f.paint.show(v.shipRect(f.State, colonies.Node(v.pointed.n)), art.Ship(seat))
 	case colonies.MakeBase:
-		f.drawBase(v.at.BaseRect(a.Hex, seat), seat, false)
+		f.paint.show(v.at.BaseRect(a.Hex, seat), art.Base(seat))
 	case colonies.MoveFleet:
-		f.drawFleet(v.at.FleetRect(a.Hex, 0, 1), seat, false)
+		f.paint.show(v.at.FleetRect(a.Hex, 0, 1), art.Fleet(seat))
 	case colonies.MovePirate:
-		f.drawRogue(v.at.PirateRect(a.Node), false)
+		f.paint.show(v.at.PirateRect(a.Node), art.Pirate())
 	}
 }

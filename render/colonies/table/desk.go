@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/paint"
 	"islas/render/table"
@@ -270,7 +271,7 @@ func (v *deskView) cards(f *frame, r ui.Rect, of func(k colonies.Resource) cardC
 			foot, sign = sign.CutBottom(min(u.LineHeight(theme.Small), sign.H*0.45))
 			u.TextFitted(foot, th.Ink, ui.Centered, c.note, theme.SmallBold, theme.Small)
 		}
-		f.paint.faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.resource(sign.Fit(1), k) })
+		f.paint.faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.show(sign.Fit(1), art.Resource(k)) })
 		if c.picked {
 			f.paint.picked(at.Inset(u.Px(1)), u.Px(theme.Radius))
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/ui"
 )
@@ -19,16 +20,16 @@ func (v *deskView) rob(f *frame, r ui.Rect) intent {
 			all = append(all, c)
 			continue
 		case a.What == colonies.LootCard:
-			c.picture = f.paint.cardBack
+			c.picture = f.paint.of(art.ResourceCard(colonies.NoResource))
 			c.note = f.UI.T("rob.card", "n", f.State.HandSize(a.Seat))
 			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
 		default:
-			c.picture = func(r ui.Rect) { f.paint.token(r, a.Token) }
+			c.picture = f.paint.of(art.Token(a.Token))
 			c.note = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "token", caption.Token(f.UI.T, a.Token))
 			c.tip = f.UI.T(map[bool]string{true: "rob.ship.tip", false: "rob.settlement.tip"}[a.What == colonies.LootShip],
 				"name", f.Name(a.Seat), "token", caption.TokenIn(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.Node), "does", caption.TokenDoes(f.UI.T, a.Token))
 		}
-		c.label, c.badge = f.Name(a.Seat), func(r ui.Rect) { f.paint.mark(r, a.Seat) }
+		c.label, c.badge = f.Name(a.Seat), f.paint.of(art.SeatMark(a.Seat))
 		all = append(all, c)
 	}
 	return v.list(f, r, all, f.UI.T("desk.rob.text"))
@@ -47,7 +48,7 @@ func (v *deskView) tokens(f *frame, r ui.Rect) intent {
 	r = v.head(f, r, f.UI.T(key, "hex", at))
 	var all []choice
 	for _, a := range f.Legal {
-		c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
+		c := v.does(f, a, f.paint.of(art.Token(a.Token)))
 		c.label, c.note, c.tip = caption.Token(f.UI.T, a.Token), f.UI.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(f.UI.T, a.Token)
 		all = append(all, c)
 	}
@@ -60,7 +61,7 @@ func (v *deskView) gold(f *frame, r ui.Rect) intent {
 	var all []choice
 	bank, hand := f.State.Bank(), f.State.Hand(f.Actor)
 	for _, a := range f.Legal {
-		c := v.does(f, a, func(r ui.Rect) { f.paint.resource(r, a.Want) })
+		c := v.does(f, a, f.paint.of(art.Resource(a.Want)))
 		c.label, c.note = caption.Resource(f.UI.T, a.Want), f.UI.T("gold.have", "n", int(hand[a.Want]))
 		c.tip = f.UI.T("stock.bank", "resource", caption.ResourceIn(f.UI.T, a.Want), "n", int(bank[a.Want]))
 		all = append(all, c)
@@ -75,7 +76,7 @@ func (v *deskView) save(f *frame, r ui.Rect) intent {
 	var all []choice
 	for _, a := range f.Legal {
 		if a.Kind == colonies.Save {
-			c := v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) })
+			c := v.does(f, a, f.paint.of(art.Token(a.Token)))
 			c.label = f.UI.T("save.to", "token", caption.Token(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.To))
 			all = append(all, c)
 			continue

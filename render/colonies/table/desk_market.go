@@ -7,6 +7,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -88,7 +89,7 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 	var redeem []choice
 	for _, a := range f.Legal {
 		if a.Kind == colonies.Redeem {
-			redeem = append(redeem, v.does(f, a, func(r ui.Rect) { f.paint.token(r, a.Token) }))
+			redeem = append(redeem, v.does(f, a, f.paint.of(art.Token(a.Token))))
 		}
 	}
 	gap := u.Px(deskGap)
@@ -279,9 +280,7 @@ func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 			gets[a.Want] = 1
 		}
 		c.label = caption.Amounts(u.T, gets)
-		c.picture = func(r ui.Rect) {
-			f.paint.resource(r, colonies.Resource(slices.IndexFunc(gets[:], func(n uint8) bool { return n > 0 })))
-		}
+		c.picture = f.paint.of(art.Resource(colonies.Resource(slices.IndexFunc(gets[:], func(n uint8) bool { return n > 0 }))))
 		if a.Kind != colonies.AnswerYes {
 			others = append(others, c)
 			continue

@@ -1,15 +1,11 @@
 package table
 
 import (
-	"math"
 	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
-	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -42,7 +38,7 @@ func (v *scenery) fly(f *frame) (all []flight) {
 		if from != colonies.NoNode {
 			start = v.at.PirateRect(from)
 		}
-		all = append(all, v.one(start, v.at.PirateRect(to), pieceLift, func(r ui.Rect, moves bool) { f.drawRogue(r, moves) }))
+		all = append(all, f.one(start, v.at.PirateRect(to), art.Pirate()))
 	}
 	switch e := &f.Event; e.Kind {
 	case colonies.EvCards:
@@ -54,14 +50,14 @@ func (v *scenery) fly(f *frame) (all []flight) {
 }
 
 // one returns the flight of a single thing.
-func (v *board) one(from, to ui.Rect, lift float64, draw func(r ui.Rect, moves bool)) flight {
+func (f *frame) one(from, to ui.Rect, k art.Picture) flight {
 	from = ui.RectAround(from.Middle(), to.W, to.H)
-	return flight{From: from, To: to, End: lands, Lift: lift, Waits: true, Draw: draw}
+	return flight{From: from, To: to, End: lands, Lift: pieceLift, Waits: true, Draw: func(r ui.Rect, moves bool) { f.paint.move(r, k, moves) }}
 }
 
 // away returns the flight of a piece that leaves the chart, in its size there.
-func (v *board) away(from, to ui.Rect, draw func(r ui.Rect, moves bool)) flight {
-	w := v.one(from, from, pieceLift, draw)
+func (f *frame) away(from, to ui.Rect, k art.Picture) flight {
+	w := f.one(from, from, k)
 	w.To, w.Vanishes = ui.RectAround(to.Middle(), from.W, from.H), true
 	return w
 }
@@ -87,18 +83,18 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		if from != colonies.NoHex {
 			start = v.fleetRect(was, from, seat)
 		}
-		all = append(all, v.one(start, v.fleetRect(now, to, seat), pieceLift, func(r ui.Rect, moves bool) { f.drawFleet(r, seat, moves) }))
+		all = append(all, f.one(start, v.fleetRect(now, to, seat), art.Fleet(seat)))
 	}
 	for e := range colonies.Edge(colonies.Edges) {
 		if now.RoadOn(e) == seat && was.RoadOn(e) != seat {
-			all = append(all, v.one(own, v.at.RoadRect(e), pieceLift, func(r ui.Rect, moves bool) { v.drawRoadAt(f, r, e, seat, moves) }))
+			all = append(all, f.one(own, v.at.RoadRect(e), art.Road(seat, v.at.Turn(e))))
 		}
 	}
 	for n := range colonies.Node(colonies.Nodes) {
 		had, _ := was.At(n)
 		wasCity := isCity(was, n)
 		if owner, city := now.At(n); owner == seat && (had != seat || city != wasCity) {
-			all = append(all, v.one(own, v.at.TownRect(n, city), pieceLift, func(r ui.Rect, moves bool) { f.drawTown(r, seat, city, moves) }))
+			all = append(all, f.one(own, v.at.TownRect(n, city), townOf(seat, city)))
 		}
 	}
 	start := own // of a base that is raised: the ship that becomes it
@@ -106,20 +102,19 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 	if !f.shows(colonies.EvSailed) {
 		for _, n := range gone {
 			start = v.shipRect(was, n)
-			all = append(all, v.away(start, own, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) }))
+			all = append(all, f.away(start, own, art.Ship(seat)))
 		}
 		for _, n := range came {
-			all = append(all, v.one(own, v.shipRect(now, n), pieceLift, func(r ui.Rect, moves bool) { f.drawShip(r, seat, moves) }))
+			all = append(all, f.one(own, v.shipRect(now, n), art.Ship(seat)))
 		}
 	}
 	for _, h := range colonies.Places() {
 		at := v.at.BaseRect(h, seat)
-		draw := func(r ui.Rect, moves bool) { f.drawBase(r, seat, moves) }
 		switch has, had := now.Bases(h).Has(seat), was.Bases(h).Has(seat); {
 		case has && !had:
-			all = append(all, v.one(start, at, pieceLift, draw))
+			all = append(all, f.one(start, at, art.Base(seat)))
 		case had && !has:
-			all = append(all, v.away(at, own, draw))
+			all = append(all, f.away(at, own, art.Base(seat)))
 		}
 	}
 	return all
@@ -162,7 +157,8 @@ func (v *board) flyTokens(f *frame, all []flight) []flight {
 		gone, come = v.compare(f, gone, come, n, inStore)
 	}
 	add := func(k colonies.Token, from, to ui.Rect, leaves, joins spot) {
-		one := v.one(from, to, tokenLift, func(r ui.Rect, moves bool) { f.drawToken(r, k, moves) })
+		one := f.one(from, to, art.Token(k))
+		one.Lift = tokenLift
 		one.From, one.To = ui.RectAround(from.Middle(), v.tokenSide(), v.tokenSide()), ui.RectAround(to.Middle(), v.tokenSide(), v.tokenSide())
 		one.Leaves, one.Joins, one.Worth, one.Waits, one.Vanishes = leaves, joins, 1, false, true // before and after, its place shows it
 		all = append(all, one)
@@ -294,7 +290,8 @@ func (v *board) flyCards(f *frame, all []flight) []flight {
 				if at := f.handOf(owner, kind); at != f.placeOf(owner) {
 					to = ui.RectAround(at.Middle(), to.W, to.H)
 				}
-				card := v.one(from, to, pieceLift, func(r ui.Rect, _ bool) { f.paint.resourceCard(r, kind) })
+				card := f.one(from, to, art.ResourceCard(kind))
+				card.Draw = func(r ui.Rect, _ bool) { f.paint.show(r, art.ResourceCard(kind)) }
 				card.Start, card.End = 0.1+0.1*float64(i), lands-0.1*float64(1-i)
 				card.Waits, card.Vanishes, card.Joins, card.Worth = false, true, spot{inHand, int(owner)}, 1
 				all = append(all, card)
@@ -312,26 +309,14 @@ func (v *board) flyChip(f *frame, all []flight) []flight {
 	if stock := f.lay.stock; !stock.Empty() {
 		from = ui.RectAround(stock.Middle(), at.W, at.H)
 	}
-	chip := func(n uint8) func(r ui.Rect, moves bool) {
-		return func(r ui.Rect, moves bool) {
-			f.picture(r, pieceKey{"chip", 0, int(n), moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Number(a, dst, r, int(n)) })
-		}
-	}
-	first := v.one(from, at, pieceLift, chip(e.Chips[0]))
+	first := f.one(from, at, art.Number(int(e.Chips[0])))
 	if e.Chips[1] == 0 {
 		return append(all, first)
 	}
 	first.End, first.Vanishes = 0.35, true
-	back := v.one(at, from, pieceLift, chip(e.Chips[0]))
+	back := f.one(at, from, art.Number(int(e.Chips[0])))
 	back.Start, back.End, back.Waits, back.Vanishes = 0.35, 0.55, false, true
-	second := v.one(from, at, pieceLift, chip(e.Chips[1]))
+	second := f.one(from, at, art.Number(int(e.Chips[1])))
 	second.Start, second.Waits = 0.5, false
 	return append(all, first, back, second)
-}
-
-// drawRoadAt draws a road on its way to an edge.
-func (v *board) drawRoadAt(f *frame, r ui.Rect, e colonies.Edge, seat game.Seat, moves bool) {
-	from, to := v.at.Edge(e)
-	turn := int(math.Round(math.Atan2(to.Y-from.Y, to.X-from.X) * 6 / math.Pi))
-	f.picture(r, pieceKey{"flying road", seat, turn, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.RoadAt(a, dst, r, seat, turn) })
 }

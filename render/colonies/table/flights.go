@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/ui"
 )
 
@@ -13,63 +14,57 @@ func (f *frame) ownFlights() (all []flight) {
 	if bank.Empty() {
 		bank = f.lay.tabs
 	}
-	cardOf := func(k colonies.Resource) func(r ui.Rect, _ bool) {
-		return func(r ui.Rect, _ bool) {
-			if k == colonies.NoResource {
-				f.paint.cardBack(r)
-				return
-			}
-			f.paint.resourceCard(r, k)
-		}
-	}
-	fly := func(from, to ui.Rect, n int, draw func(r ui.Rect, moves bool)) {
+	fly := func(from, to ui.Rect, n int, card art.Picture) {
 		for i := range min(n, 6) {
 			start := 0.5 * float64(i) / float64(max(n, 2))
 			side := f.UI.Px(34)
-			all = append(all, flight{From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5, Lift: 30, Vanishes: true, Draw: draw})
+			all = append(all, flight{
+				From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5, Lift: 30, Vanishes: true,
+				Draw: func(r ui.Rect, _ bool) { f.paint.show(r, card) },
+			})
 		}
 	}
 	switch e.Kind {
 	case colonies.EvCard:
-		fly(bank, f.placeOf(e.Seat), 1, func(r ui.Rect, _ bool) { f.paint.development(r) })
+		fly(bank, f.placeOf(e.Seat), 1, art.Card(colonies.NoCard))
 	case colonies.EvStolen:
 		k := e.Resource
 		if !f.Uncovered && f.Viewer != e.Seat && f.Viewer != e.Other {
 			k = colonies.NoResource
 		}
-		fly(f.handOf(e.Seat, k), f.handOf(e.Other, k), 1, cardOf(k))
+		fly(f.handOf(e.Seat, k), f.handOf(e.Other, k), 1, art.ResourceCard(k))
 	case colonies.EvMonopoly:
 		for from := range game.Seat(f.State.Seats()) {
 			if from != e.Seat {
-				fly(f.handOf(from, e.Resource), f.handOf(e.Seat, e.Resource), int(e.By[from][0]), cardOf(e.Resource))
+				fly(f.handOf(from, e.Resource), f.handOf(e.Seat, e.Resource), int(e.By[from][0]), art.ResourceCard(e.Resource))
 			}
 		}
 	case colonies.EvOre:
-		fly(bank, f.handOf(e.Seat, colonies.Ore), e.N, cardOf(colonies.Ore))
+		fly(bank, f.handOf(e.Seat, colonies.Ore), e.N, art.ResourceCard(colonies.Ore))
 	case colonies.EvAct:
-		f.actFlights(e, bank, fly, cardOf)
+		f.actFlights(e, bank, fly)
 	}
 	return all
 }
 
 // actFlights does the same for an action.
-func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui.Rect, n int, draw func(r ui.Rect, moves bool)), cardOf func(k colonies.Resource) func(r ui.Rect, moves bool)) {
+func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui.Rect, n int, card art.Picture)) {
 	a, own := e.Action, func(k colonies.Resource) ui.Rect { return f.handOf(e.Seat, k) }
 	switch a.Kind {
 	case colonies.BankTrade:
-		fly(own(a.Give), bank, e.N, cardOf(a.Give))
-		fly(bank, own(a.Want), 1, cardOf(a.Want))
+		fly(own(a.Give), bank, e.N, art.ResourceCard(a.Give))
+		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
 	case colonies.PlayInvent:
-		fly(bank, own(a.Give), 1, cardOf(a.Give))
-		fly(bank, own(a.Want), 1, cardOf(a.Want))
+		fly(bank, own(a.Give), 1, art.ResourceCard(a.Give))
+		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
 	case colonies.TakeCard:
-		fly(bank, own(a.Want), 1, cardOf(a.Want))
+		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
 	case colonies.Discard:
-		fly(own(a.Give), bank, 1, cardOf(a.Give))
+		fly(own(a.Give), bank, 1, art.ResourceCard(a.Give))
 	case colonies.Deal:
 		for k := range colonies.Resource(colonies.Resources) {
-			fly(own(k), f.handOf(a.Seat, k), int(e.By[a.Seat][k]), cardOf(k))
-			fly(f.handOf(a.Seat, k), own(k), int(e.By[e.Seat][k]), cardOf(k))
+			fly(own(k), f.handOf(a.Seat, k), int(e.By[a.Seat][k]), art.ResourceCard(k))
+			fly(f.handOf(a.Seat, k), own(k), int(e.By[e.Seat][k]), art.ResourceCard(k))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -90,10 +91,10 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	if !usable {
 		f.paint.tellOf("hand."+k.ID(), at, name, "", name)
 		if n == 0 {
-			f.paint.faint(0.35, func() { f.paint.resourceCard(at, k) })
+			f.paint.faint(0.35, func() { f.paint.show(at, art.ResourceCard(k)) })
 			return nil
 		}
-		f.paint.resourceCard(at, k)
+		f.paint.show(at, art.ResourceCard(k))
 		v.badge(f, at, n)
 		return nil
 	}
@@ -105,7 +106,7 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	if got.Hover || got.Ring {
 		at = at.Moved(0, -u.Px(4))
 	}
-	f.paint.resourceCard(at, k)
+	f.paint.show(at, art.ResourceCard(k))
 	if f.pick.give == k && f.asks(colonies.DecideMain) {
 		f.paint.picked(at, u.Px(6))
 	}
@@ -158,7 +159,7 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 	if usable && (got.Hover || got.Ring) {
 		at = at.Moved(0, -u.Px(4))
 	}
-	f.paint.card(at, c)
+	f.paint.show(at, art.Card(c))
 	switch {
 	case f.pick.card == k && plays:
 		f.paint.picked(at, u.Px(6))

@@ -159,7 +159,7 @@ func (v *board) drawSailing(f *frame) {
 	_, cargo := f.Before.ShipOn(e.Node)
 	v.halo(f, end, art.Legal)
 	u.PushLayer(ui.LayerFlying)
-	f.drawShip(r, e.Seat, true)
+	f.paint.move(r, art.Ship(e.Seat), true)
 	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, false, i) })
 	u.PopLayer()
 }

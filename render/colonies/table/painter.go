@@ -1,14 +1,11 @@
 package table
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
-	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -67,127 +64,46 @@ func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(3) + w, H: r.H}
 }
 
-// sign identifies a small picture, for the kit's test whether it has changed.
-type sign struct {
-	what string
-	n, m int
+// show draws a picture at rest.
+func (p *painter) show(r ui.Rect, k art.Picture) {
+	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art, dst, r) })
 }
 
-// still draws a picture that rests.
-func (p *painter) still(r ui.Rect, key sign, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
-	p.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(p.Stage.Art, dst, r) })
+// moving identifies a picture on its way.
+type moving struct{ art.Picture }
+
+// move draws a picture; if it is on its way, one of another size may be stretched for it.
+func (p *painter) move(r ui.Rect, k art.Picture, moves bool) {
+	if !moves {
+		p.show(r, k)
+		return
+	}
+	p.UI.Paint(r, moving{k}, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art.Moving(), dst, r) })
 }
 
-// resource draws the sign of a resource.
-func (p *painter) resource(r ui.Rect, k colonies.Resource) {
-	p.still(r, sign{"resource", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Resource(a, dst, r, k) })
-}
+// of returns the function that draws a picture at rest.
+func (p *painter) of(k art.Picture) func(r ui.Rect) { return func(r ui.Rect) { p.show(r, k) } }
 
-// resourceCard draws a resource card.
-func (p *painter) resourceCard(r ui.Rect, k colonies.Resource) {
-	p.still(r, sign{"resource card", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.ResourceCard(a, dst, r, k) })
-}
-
-// token draws a token.
-func (p *painter) token(r ui.Rect, k colonies.Token) {
-	p.still(r, sign{"token", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Token(a, dst, r, k) })
-}
-
-// card draws a development card.
-func (p *painter) card(r ui.Rect, c colonies.Card) {
-	p.still(r, sign{"card", int(c), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(a, dst, r, c) })
-}
-
-// cardBack draws the back of a resource card.
-func (p *painter) cardBack(r ui.Rect) {
-	p.still(r, sign{what: "back"}, art.ResourceBack)
-}
-
-// development draws the back of a development card.
-func (p *painter) development(r ui.Rect) {
-	p.still(r, sign{what: "development"}, art.CardBack)
-}
-
-// chip draws the chip of a point.
-func (p *painter) chip(r ui.Rect) { p.still(r, sign{what: "chip"}, art.PointChip) }
-
-// army draws the badge of the largest army.
-func (p *painter) army(r ui.Rect) { p.still(r, sign{what: "army"}, art.Army) }
-
-// land draws a hex of a terrain.
-func (p *painter) land(r ui.Rect, t colonies.Terrain) {
-	p.still(r, sign{"land", int(t), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Hex(a, dst, r, t) })
-}
-
-// mark draws the mark of a seat: its colour, in its form.
-func (p *painter) mark(r ui.Rect, seat game.Seat) {
-	p.still(r, sign{"mark", int(seat), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.SeatMark(a, dst, r, seat) })
-}
-
-// piece draws what a tool builds, of a seat.
-func (p *painter) piece(r ui.Rect, t tool, seat game.Seat) {
-	p.still(r, sign{"piece", int(t), int(seat)}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		switch t {
-		case toolRoad:
-			art.RoadAt(a, dst, r, seat, 1)
-		case toolShip:
-			art.Ship(a, dst, r, seat)
-		case toolSettlement:
-			art.Settlement(a, dst, r, seat)
-		case toolCity:
-			art.City(a, dst, r, seat)
-		default:
-			art.Fleet(a, dst, r, seat)
-		}
-	})
-}
-
-// stack draws a stack of tiles or cards of which so many are left, or a number chip face down.
-func (p *painter) stack(r ui.Rect, what string, left int) {
-	p.still(r, sign{what, left, 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		switch what {
-		case "deck":
-			art.Deck(a, dst, r, left)
-		case "tiles":
-			art.Stack(a, dst, r, left)
-		default:
-			art.NumberBack(a, dst, r)
-		}
-	})
-}
-
-// slot draws a place for a token with what lies in it, NoToken for nothing.
-func (p *painter) slot(r ui.Rect, k colonies.Token) {
-	p.still(r, sign{"slot", int(k), 0}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Slot(a, dst, r, k) })
+// built returns what a tool builds for a seat.
+func built(t tool, seat game.Seat) art.Picture {
+	switch t {
+	case toolRoad:
+		return art.Road(seat, 1)
+	case toolShip:
+		return art.Ship(seat)
+	case toolSettlement:
+		return art.Settlement(seat)
+	case toolCity:
+		return art.City(seat)
+	}
+	return art.Fleet(seat)
 }
 
 // hold draws the places of a ship with the tokens in them.
 func (p *painter) hold(r ui.Rect, cargo colonies.Purse) {
 	gap := p.UI.Px(1)
 	side := min(r.H*0.86, (r.W-gap*(colonies.Hold-1))/colonies.Hold)
-	i := 0
-	put := func(k colonies.Token) {
-		p.slot(ui.Rect{X: r.X + float64(i)*(side+gap), Y: r.Y + (r.H-side)/2, W: side, H: side}, k)
-		i++
+	for i, k := range art.Slots(cargo) {
+		p.show(ui.Rect{X: r.X + float64(i)*(side+gap), Y: r.Y + (r.H-side)/2, W: side, H: side}, art.Token(k))
 	}
-	for t, n := range cargo {
-		for range n {
-			put(colonies.Token(t))
-		}
-	}
-	for i < colonies.Hold {
-		put(colonies.NoToken)
-	}
-}
-
-// die draws a die: a face from 1 to 6, 0 for a blank one that has not been rolled, turned by an angle in steps of a 24th of a circle. With
-// high it is the one that gives the range.
-func (p *painter) die(r ui.Rect, face, turn int, high bool) {
-	key := sign{"die", face, turn}
-	if high {
-		key.what = "high die"
-	}
-	p.still(r, key, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		art.Die(a, dst, r, face, float64(turn)*math.Pi/12, high)
-	})
 }

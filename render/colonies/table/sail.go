@@ -3,13 +3,9 @@ package table
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
-	"islas/render/paint"
 	"islas/render/popover"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -87,12 +83,10 @@ func (v *board) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 	side := min(max(badgeSize*v.at.Side, u.Px(badgeLeast)), badgeMost*v.at.Side)
 	if v.pointed == p {
 		side *= 1.25
-		v.markNode(f, n)
+		f.paint.show(v.at.MarkRect(n), art.NodeMark(art.Hover))
 	}
 	r := ui.RectAround(v.at.Node(n), side, side)
-	f.picture(r, pieceKey{what: "badge", seat: game.Seat(paint.Flag(l.ventures())), n: l.steps}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		art.Badge(a, dst, r, l.steps, l.ventures())
-	})
+	f.paint.show(r, art.Badge(l.steps, l.ventures()))
 	if l.returns(left) {
 		house := max(houseSize*v.at.Side, side/2)
 		at := ui.RectAround(ui.Point{X: r.Right(), Y: r.Bottom()}, house, house)
@@ -239,7 +233,7 @@ func (v *chartView) writePlate(f *frame, r ui.Rect, subject place, title string,
 		label := c.label
 		if !c.words {
 			label = ""
-			o.Icon = func(u *ui.UI, r ui.Rect, _ theme.Color) { f.drawToken(r, c.token, false) }
+			o.Icon = func(_ *ui.UI, r ui.Rect, _ theme.Color) { f.paint.show(r, art.Token(c.token)) }
 		}
 		if u.Button(c.id, b, label, o) {
 			want = c.want()

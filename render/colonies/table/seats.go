@@ -127,7 +127,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
 	f.tell(id+".points", at, func() string { return v.pointWords(f, seat) })
 	mark, in := in.CutLeft(min(in.H, r.H*0.62, u.Px(28)), u.Px(5))
-	f.paint.mark(mark, seat)
+	f.paint.show(mark, art.SeatMark(seat))
 	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 }
 
@@ -160,7 +160,7 @@ func (v *seatsView) words(f *frame, seat game.Seat) string {
 // figure is a number with its sign, and the word for what it counts.
 type figure struct {
 	number, word string
-	sign         func(r ui.Rect)
+	sign         art.Picture
 	warns        bool // in red
 }
 
@@ -170,7 +170,7 @@ func (p *painter) figure(r ui.Rect, of figure) {
 	if of.warns {
 		ink = u.Theme().Danger
 	}
-	_, rest := r.CutLeft(p.counted(r, of.number, ink, of.sign).W, u.Px(4))
+	_, rest := r.CutLeft(p.counted(r, of.number, ink, p.of(of.sign)).W, u.Px(4))
 	if style := u.Fitting(of.word, rest.W, theme.Small, theme.Small.Narrow()); u.MeasureText(style, of.word) <= rest.W {
 		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, of.word)
 	}
@@ -186,20 +186,20 @@ func (v *seatsView) figures(f *frame, seat game.Seat) *[figureRows][]figure {
 		return all
 	}
 	s, stock := f.known(), f.known().Home(seat)
-	put := func(row int, key string, n int, text string, sign func(r ui.Rect)) {
+	put := func(row int, key string, n int, text string, sign art.Picture) {
 		all[row] = append(all[row], figure{number: text, word: f.UI.T("seat.word."+key, "n", n), sign: sign})
 	}
 	token := func(k colonies.Token, n int, text string) {
-		put(2, k.ID(), n, text, func(r ui.Rect) { f.paint.token(r, k) })
+		put(2, k.ID(), n, text, art.Token(k))
 	}
 	of := func(k colonies.Token, most int) { token(k, most, f.UI.T("seat.of", "n", int(stock[k]), "of", most)) }
 	cards, hidden, knights := s.HandSize(seat), s.CardCount(seat), int(s.Used(seat)[colonies.KnightCard])
-	put(0, "cards", cards, strconv.Itoa(cards), f.paint.cardBack)
+	put(0, "cards", cards, strconv.Itoa(cards), art.ResourceCard(colonies.NoResource))
 	all[0][0].warns = cards > colonies.HandLimit
-	put(0, "development", hidden, strconv.Itoa(hidden), f.paint.development)
-	put(1, "knights", knights, strconv.Itoa(knights), func(r ui.Rect) { f.paint.card(r, colonies.KnightCard) })
+	put(0, "development", hidden, strconv.Itoa(hidden), art.Card(colonies.NoCard))
+	put(1, "knights", knights, strconv.Itoa(knights), art.Card(colonies.KnightCard))
 	if n := s.PointChips(seat); n > 0 {
-		put(1, "points", n, strconv.Itoa(n), f.paint.chip)
+		put(1, "points", n, strconv.Itoa(n), art.PointChip())
 	}
 	of(colonies.Find, colonies.FindsPerPoint)
 	of(colonies.Gem, colonies.GemsPerCard)
@@ -231,7 +231,7 @@ func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
 	all := v.figures(f, seat)[1]
 	cells := v.row(f, r, all)
 	if f.known().Army() == seat {
-		f.paint.army(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H * 0.06))
+		f.paint.show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
 	}
 	if len(all) > 1 {
 		f.tell("seat."+strconv.Itoa(int(seat))+".chips", cells[1], func() string { return v.homeWords(f, seat) })
@@ -265,7 +265,7 @@ func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 	for i, n := range s.Ships(seat) {
 		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
 		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
-		f.paint.piece(hull.Inset(hull.H*0.06), toolShip, seat)
+		f.paint.show(hull.Inset(hull.H*0.06), art.Ship(seat))
 		_, cargo := s.ShipOn(n)
 		f.paint.hold(hold, cargo)
 	}
@@ -311,7 +311,7 @@ func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
 		sign, rest := cells[i].CutLeft(min(r.H*0.8, u.Px(18)), u.Px(3))
-		f.paint.resource(sign.Fit(1), k)
+		f.paint.show(sign.Fit(1), art.Resource(k))
 		u.TextFitted(rest, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(int(all[k])), theme.Small)
 	}
 	u.Text(sum, style, th.InkSoft, ui.Right|ui.Middle, text)
@@ -371,9 +371,9 @@ func (f *frame) answerWords(seat game.Seat) string {
 // scored returns the points of a seat at the end, source by source.
 func (f *frame) scored(seat game.Seat) []figure {
 	c := f.State.Score(seat)
-	of := func(n int, sign func(r ui.Rect)) figure { return figure{number: strconv.Itoa(n), sign: sign} }
+	of := func(n int, sign art.Picture) figure { return figure{number: strconv.Itoa(n), sign: sign} }
 	return []figure{
-		of(c.Settlements, func(r ui.Rect) { f.paint.piece(r, toolSettlement, seat) }), of(c.Cities, func(r ui.Rect) { f.paint.piece(r, toolCity, seat) }),
-		of(c.Chips, f.paint.chip), of(c.Cards, func(r ui.Rect) { f.paint.card(r, colonies.PointCard) }), of(c.Army, f.paint.army),
+		of(c.Settlements, art.Settlement(seat)), of(c.Cities, art.City(seat)), of(c.Chips, art.PointChip()), of(c.Cards, art.Card(colonies.PointCard)),
+		of(c.Army, art.Army()),
 	}
 }

@@ -15,7 +15,7 @@ import (
 func TestSeatShowsAllItHas(t *testing.T) {
 	token := func(k colonies.Token) string { return fmt.Sprintf("{token %d 0}", k) }
 	always := map[string]string{ // the row of a picture
-		"{back 0 0}": "cards", "{development 0 0}": "cards", fmt.Sprintf("{card %d 0}", colonies.KnightCard): "knights",
+		"{back 0 0}": "cards", "{back 1 0}": "cards", fmt.Sprintf("{card %d 0}", colonies.KnightCard): "knights",
 		token(colonies.Find): "home", token(colonies.Gem): "home", token(colonies.Gold): "home",
 	}
 	tabletest.Bubble(t, func(t *testing.T) {
@@ -23,7 +23,7 @@ func TestSeatShowsAllItHas(t *testing.T) {
 			picture, row string
 			has          func(s *colonies.State) bool
 		}{
-			{"{chip 0 0}", "chips", func(s *colonies.State) bool { return s.PointChips(0) > 0 }},
+			{"{point 0 0}", "chips", func(s *colonies.State) bool { return s.PointChips(0) > 0 }},
 			{token(colonies.OreToken), "home", func(s *colonies.State) bool { return s.Home(0)[colonies.OreToken] > 0 }},
 		} {
 			of := func(m moment) bool { return decides(colonies.DecideGold, 1)(m) && c.has(m.state()) }

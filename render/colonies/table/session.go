@@ -5,12 +5,12 @@ import (
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
 	"islas/game/match"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/colonies/crew"
 	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
-	"islas/render/ui"
 )
 
 // kit is the kit for a table of this game.
@@ -164,9 +164,9 @@ func (p *players) cuesOfTile(step *colonies.Step, _ float64) []session.Cue {
 // celebration returns the ceremony of the event that is shown: of a discovery, or of the largest army.
 func (f *frame) celebration() table.Celebration {
 	e := &f.Event
-	c := table.Celebration{Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.army}
+	c := table.Celebration{Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.of(art.Army())}
 	if e.Kind == colonies.EvTile {
-		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), func(r ui.Rect) { f.paint.land(r, e.Terrain) }
+		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), f.paint.of(art.Hex(e.Terrain))
 	}
 	return c
 }

@@ -1,12 +1,9 @@
 package table
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
-	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -64,7 +61,7 @@ func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat g
 	case v.lit.ships[n] && !f.Showing:
 		v.halo(f, r, v.legal(p))
 	}
-	f.drawShip(r, seat, false)
+	f.paint.show(r, art.Ship(seat))
 	aft := v.aft(s, n)
 	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, aft, i) })
 	if seat == s.Turn() && s.Range() > 0 && !s.Over() && f.pick.ship == colonies.NoNode { // otherwise there are the steps
@@ -90,31 +87,16 @@ func (v *board) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.
 		}
 	}
 	r := ui.RectAround(at, side, side)
-	f.picture(r, pieceKey{what: "range", n: left}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Range(a, dst, r, left) })
-}
-
-func (f *frame) drawShip(r ui.Rect, seat game.Seat, moves bool) {
-	f.picture(r, pieceKey{"ship", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Ship(a, dst, r, seat) })
-}
-
-func (f *frame) drawFleet(r ui.Rect, seat game.Seat, moves bool) {
-	f.picture(r, pieceKey{"fleet", seat, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Fleet(a, dst, r, seat) })
-}
-
-// drawRogue draws the pirate.
-func (f *frame) drawRogue(r ui.Rect, moves bool) {
-	f.picture(r, pieceKey{"pirate", 0, 0, moves}, moves, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Pirate(a, dst, r) })
+	f.paint.show(r, art.Range(left))
 }
 
 // drawGuards marks the six corners that each war fleet guards.
 func (v *board) drawGuards(f *frame) {
 	s := f.known()
 	for seat := range game.Seat(s.Seats()) {
-		h := s.Fleet(seat)
-		if h == colonies.NoHex {
-			continue
+		if h := s.Fleet(seat); h != colonies.NoHex {
+			f.paint.show(v.at.TileRect(h), art.Guard(seat))
 		}
-		v.onChart(f, v.at.TileRect(h), pieceKey{what: "guard", seat: seat, n: int(h)}, func(a *paint.Painter, dst *ebiten.Image, c art.Chart) { art.Guard(a, dst, c, h, seat) })
 	}
 }
 
@@ -123,7 +105,7 @@ func (v *board) drawFleets(f *frame) {
 	s := f.known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
-			f.drawFleet(v.fleetRect(s, h, seat), seat, false)
+			f.paint.show(v.fleetRect(s, h, seat), art.Fleet(seat))
 		}
 	}
 }
@@ -176,6 +158,6 @@ func (v *board) drawPirate(f *frame) {
 	v.halo(f, c.PirateRect(n), art.Closed)
 	u.PopAlpha()
 	u.PushAlpha(alpha)
-	f.drawRogue(c.PirateRect(n), false)
+	f.paint.show(c.PirateRect(n), art.Pirate())
 	u.PopAlpha()
 }

@@ -6,9 +6,9 @@ import (
 	"strconv"
 
 	"islas/game/colonies"
+	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
 	"islas/render/theme"
-	"islas/render/ui"
 )
 
 // stockRow is the greatest height of a row in design units.
@@ -50,23 +50,24 @@ func (v *stockView) draw(f *frame) intent {
 // things returns everything in stock.
 func (v *stockView) things(f *frame) (all []thing) {
 	u, s := f.UI, f.known()
-	put := func(id string, n int, word, tip string, sign func(r ui.Rect)) {
+	put := func(id string, n int, word, tip string, sign art.Picture) {
 		all = append(all, thing{figure{number: strconv.Itoa(n), word: word, sign: sign}, id, tip})
 	}
 	for k := range colonies.Resource(colonies.Resources) {
 		n, name := int(s.Bank()[k]), caption.ResourceIn(u.T, k)
-		put("bank."+k.ID(), n, name, u.T("stock.bank", "resource", name, "n", n), func(r ui.Rect) { f.paint.resource(r, k) })
+		put("bank."+k.ID(), n, name, u.T("stock.bank", "resource", name, "n", n), art.Resource(k))
 	}
 	for k := range colonies.Token(colonies.Tokens) {
 		n := int(s.TokensLeft()[k])
 		tip := u.T("stock.token", "token", caption.Token(u.T, k), "n", n) + " " + caption.TokenDoes(u.T, k)
-		put("supply."+k.ID(), n, u.T("seat.word."+k.ID(), "n", n), tip, func(r ui.Rect) { f.paint.token(r, k) })
+		put("supply."+k.ID(), n, u.T("seat.word."+k.ID(), "n", n), tip, art.Token(k))
 	}
 	for _, of := range []struct {
-		id string
-		n  int
-	}{{"deck", s.DeckLeft()}, {"tiles", s.TilesLeft()}, {"chips", s.ChipsLeft()}} {
-		put("stack."+of.id, of.n, u.T("stock.word."+of.id), u.T("stock."+of.id, "n", of.n), func(r ui.Rect) { f.paint.stack(r, of.id, of.n) })
+		id   string
+		n    int
+		sign art.Picture
+	}{{"deck", s.DeckLeft(), art.Deck(s.DeckLeft())}, {"tiles", s.TilesLeft(), art.Stack(s.TilesLeft())}, {"chips", s.ChipsLeft(), art.Number(0)}} {
+		put("stack."+of.id, of.n, u.T("stock.word."+of.id), u.T("stock."+of.id, "n", of.n), of.sign)
 	}
 	return all
 }
