@@ -41,7 +41,6 @@ func shared() []contact.Part {
 		{Name: "signs", Height: signsHeight, Draw: signs},
 		{Name: "people", Height: peopleHeight, Draw: people},
 		{Name: "widgets", Height: widgetsHeight, Words: true, Contrast: true, Draw: widgets},
-		{Name: "rooms", Height: roomsHeight, Words: true, Contrast: true, Draw: rooms},
 	}
 }
 

@@ -62,7 +62,7 @@ func (drawn) Sheet() []contact.Part {
 // TestSections: a game without pictures of its own has a sheet of what all games share; what a game brings comes first, or in the place
 // of the shared part of its name. What has words is drawn in every language.
 func TestSections(t *testing.T) {
-	const widgets = " people widgets-de widgets-en widgets-contrast rooms-de rooms-en rooms-contrast"
+	const widgets = " people widgets-de widgets-en widgets-contrast"
 	for want, g := range map[string]stage.Game{"ships signs" + widgets: plain{}, "dice ships signs-de signs-en" + widgets: drawn{}} {
 		var names []string
 		for _, s := range sections(g, []string{"de", "en"}) {

@@ -24,35 +24,8 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// rooms lists every room, each at another scale and in another look.
-var rooms = []struct {
-	name, lang string
-	scale      float64
-	contrast   bool
-	over       Over
-}{
-	{"room", "en", 1, false, Nothing},
-	{"tooltip", "de", 1, false, Tooltip},
-	{"dialog", "en", 1, false, Dialog},
-	{"contrast", "de", 1, true, Tooltip},
-	{"small", "de", 0.7, false, Nothing},
-	{"double", "en", 2, false, Dialog},
-}
-
 func shots() []shot.Shot {
 	var all []shot.Shot
-	for _, r := range rooms {
-		all = append(all, shot.Shot{
-			Name: "ui-" + r.name, W: int(RoomW * r.scale), H: int(RoomH * r.scale), Scale: r.scale,
-			Open: func() shot.Subject {
-				s, err := rig.Stage(r.lang, r.contrast)
-				if err != nil {
-					panic(err) // only in a test's process
-				}
-				return Room(r.over, s.Theme, s.Texts, r.scale)
-			},
-		})
-	}
 	for _, high := range []bool{false, true} {
 		for _, scale := range []float64{0.6, 0.7, 1, 1.4, 2} {
 			all = append(all, shot.Shot{Name: marks(high, scale), W: 64, H: 64, Scale: scale, Open: func() shot.Subject {
@@ -104,17 +77,11 @@ func shown(th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 	return errors.Join(faults...)
 }
 
-// TestGallery draws every widget in every state into screens/ui-*.png, and checks that no room is empty and that the states of a widget all
-// look different.
+// TestGallery draws every widget in every state into screens/ui-*.png, and checks that the states of a widget all look different.
 func TestGallery(t *testing.T) {
 	need.Time(t)
 	folder := filepath.Join("..", "..", "..", "screens")
 	shot.Take(t, folder)
-	for _, r := range rooms {
-		if n := shot.Colours(shot.Load(t, folder, "ui-"+r.name)); n < 200 {
-			t.Errorf("%s has only %d colours", r.name, n)
-		}
-	}
 	for _, lang := range locales.Languages() {
 		img := shot.Load(t, folder, "ui-states-"+lang)
 		for i, spec := range Specimens() {
@@ -133,14 +100,14 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// TestAnySize runs every widget and a room at sizes from absurd to large: nothing panics, and at their usual sizes every text fits. No size
+// TestAnySize runs every widget at sizes from absurd to large: nothing panics, and at their usual sizes every text fits. No size
 // belongs to a game, as none is chosen here.
 func TestAnySize(t *testing.T) {
 	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 392, 0.7}, {1600, 560, 1}, {3200, 1120, 2}, {0, 0, 0}} {
 		for _, lang := range locales.Languages() {
 			s, err := rig.Stage(lang, false)
 			must.OK(t, err)
-			subjects := []shot.Subject{Room(Dialog, s.Theme, s.Texts, size[2]), Room(Tooltip, s.Theme, s.Texts, size[2])}
+			var subjects []shot.Subject
 			for _, spec := range Specimens() {
 				subjects = append(subjects, spec.Subject(Focus, s.Theme, s.Texts, size[2]))
 			}

@@ -62,8 +62,6 @@ type Subject struct {
 	Scale  float64              // pixels per design unit, 0 for those of the shot
 	Check  func(u *ui.UI) error // checks the last frame when it has been drawn, may be nil
 	Look   Look                 // checks the picture after that, may be nil
-	// Judge checks the picture after that, may be nil. Its error does not keep later pictures from being taken.
-	Judge Look
 
 	Paint func(dst *ebiten.Image) error // instead of all the above
 }
