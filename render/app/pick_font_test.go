@@ -49,7 +49,7 @@ func TestChosenFonts(t *testing.T) {
 			t.Errorf("told is %q instead of %q", told, test.want)
 		}
 	}
-	set, _, err := settings.Load(a.stage.Store)
+	set, _, _, err := settings.Load(a.stage.Store)
 	if f, ok := a.stage.OwnFont(); !ok || f.Name != "Go Mono" || err != nil || set.Typeface != settings.TypefaceOwn {
 		t.Errorf("kept is %+v, %v, %v", f, set.Typeface, err)
 	}

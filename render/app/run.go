@@ -72,11 +72,7 @@ func newApp(o stage.Options) (*app, error) {
 		lacks = noStore
 	}
 	s.Store = files
-	var choices []settings.Choice
-	for _, g := range s.Games {
-		choices = append(choices, g.Choices()...)
-	}
-	set, note, file, setErr := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(files)
+	set, note, file, setErr := settings.Load(files, s.Tongues.Codes()...)
 	if setErr != nil {
 		s.SealSettings()
 	}

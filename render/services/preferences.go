@@ -45,11 +45,11 @@ func (s *Services) SettingsLoaded(set settings.Settings) {
 func (s *Services) SealSettings() { s.sealed = true }
 
 // Reload reads the settings from the store and makes them take effect, and drops the font that was read. If there are none, they are the
-// usual ones in the present language. choices are those of the games.
-func (s *Services) Reload(choices []settings.Choice) {
+// usual ones in the present language.
+func (s *Services) Reload() {
 	lang := s.Settings.Language
 	s.font = nil
-	set, note, _, err := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(s.Store)
+	set, note, _, err := settings.Load(s.Store, s.Tongues.Codes()...)
 	s.SettingsLoaded(set)
 	if note == settings.NoteFirst || err != nil {
 		set.Language = lang

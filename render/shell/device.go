@@ -45,9 +45,6 @@ func holdings(s *stage.Stage, h backup.Holdings) string {
 	return locales.List(s.Texts.Text, what)
 }
 
-// Busy implements stage.Scene. It is always false: the scene only waits for an answer.
-func (*device) Busy() bool { return false }
-
 // Frame implements stage.Scene.
 func (d *device) Frame(u *ui.UI) {
 	shelf := d.s.Icon(paint.IconShelf)
@@ -146,7 +143,7 @@ func NewImport(s *stage.Stage, file string, b *backup.Archive) stage.Scene {
 // knowsSetup reports whether a file is either no set-up of a game of this program, or one whose values are all valid.
 func knowsSetup(s *stage.Stage, f backup.File) bool {
 	for _, g := range s.Games {
-		if info := g.Info(); f.Name == setupName(info) || info.Unnamed && f.Name == firstSetupName {
+		if info := g.Info(); f.Name == setupName(info) {
 			_, repaired, err := decodeDraft([]byte(f.Data), info)
 			return err == nil && !repaired
 		}

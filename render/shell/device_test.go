@@ -86,7 +86,7 @@ func TestExportAndImport(t *testing.T) {
 		}
 		r.Click("import")
 		r.Rest()
-		set, _, err := settings.Load(to.Store)
+		set, _, _, err := settings.Load(to.Store)
 		if n := len(to.Saves.Library().List()); err != nil || n != 4 || len(to.Results.Ledger().Results()) != len(s.Results.Ledger().Results()) || (set.Music == 20) != own ||
 			(to.Settings.Music == 20) != own || to.Lessons.Explained("something") != own {
 			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Results.Ledger().Results()), to.Settings.Music, err)
@@ -228,7 +228,7 @@ func window(t *testing.T, s *stage.Stage) *stage.Stage {
 	t.Helper()
 	other := newStage(t, "en")
 	other.Store = s.Store.(*store.Memory).Window()
-	set, _, err := settings.Load(other.Store)
+	set, _, _, err := settings.Load(other.Store)
 	must.OK(t, err)
 	other.Settings = set
 	other.SettingsLoaded(set)

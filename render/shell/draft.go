@@ -25,9 +25,9 @@ type draft struct {
 
 // draftSeat is one seat of a draft.
 type draftSeat struct {
-	Name    string // as typed; empty for the usual name of the seat
-	Control string // game.Human or the id of a computer level
-	Board   string // empty until picked, and in games without boards
+	Name    string `json:"name"`    // as typed; empty for the usual name of the seat
+	Control string `json:"control"` // game.Human or the id of a computer level
+	Board   string `json:"board"`   // empty until picked, and in games without boards
 }
 
 // startLot separates the draw of the start player from other uses of a seed.

@@ -36,7 +36,7 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	check(&d, 3, 0, 3)
 	kept := store.NewMemory()
 	must.OK(t, d.save(kept))
-	d, _, _, err := loadDraft(kept, info)
+	d, _, err := loadDraft(kept, info)
 	if err != nil || d.Count != 3 {
 		t.Fatalf("the set-up is not kept: %+v, %v", d, err)
 	}
@@ -70,7 +70,7 @@ func TestStartIsDrawn(t *testing.T) {
 		t.Helper()
 		s := store.NewMemory()
 		must.OK(t, d.save(s))
-		d, _, _, err := loadDraft(s, info)
+		d, _, err := loadDraft(s, info)
 		must.OK(t, err)
 		return d
 	}

@@ -111,9 +111,6 @@ func (b *editionScene) take(file, text, kept string) {
 	b.s.Notify(words.Text(key, params...))
 }
 
-// Busy implements stage.Scene. It is always false: nothing moves.
-func (*editionScene) Busy() bool { return false }
-
 // editionTools is the number of tools in the bar, or below it where there is no room.
 const editionTools = 4
 

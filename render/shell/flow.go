@@ -22,6 +22,9 @@ const (
 	flowHeight = 250
 )
 
+// Busy implements stage.Scene. A scene of text in which nothing moves is never busy.
+func (flowing) Busy() bool { return false }
+
 // Least implements stage.Flowing.
 func (flowing) Least() (width, height float64) { return flowWidth, flowHeight }
 

@@ -166,7 +166,7 @@ func TestTextsAreSpaced(t *testing.T) {
 	if wide, _ := r.spaced(); wide < 8 {
 		t.Errorf("%s: only %d lines are far apart once that was chosen", lang, wide)
 	}
-	if kept, _, err := settings.Load(files); err != nil || !kept.Spaced {
+	if kept, _, _, err := settings.Load(files); err != nil || !kept.Spaced {
 		t.Errorf("%s: the next start has %v, %v", lang, kept.Spaced, err)
 	}
 	r.Pick("spacing")

@@ -62,7 +62,7 @@ func TestOwnFontIsChosen(t *testing.T) {
 		next := newStage(t, lang)
 		next.Store = files.Window()
 		var err error
-		if next.Settings, _, err = settings.Load(next.Store); err != nil {
+		if next.Settings, _, _, err = settings.Load(next.Store); err != nil {
 			t.Fatal(err)
 		}
 		if f, ok := next.OwnFont(); next.Typeface() == nil || !ok || !f.Bold || len(next.TakeNotices()) > 0 {
@@ -219,7 +219,7 @@ func TestFontIsLost(t *testing.T) {
 		}
 		next := newStage(t, lang)
 		next.Store = s.Store
-		next.Settings, _, _ = settings.Load(s.Store)
+		next.Settings, _, _, _ = settings.Load(s.Store)
 		if next.Typeface(); len(next.TakeNotices()) > 0 {
 			t.Errorf("%s, %s: the next start tells of it again", lang, name)
 		}

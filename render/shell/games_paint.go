@@ -65,11 +65,9 @@ func (g *games) cardBlock(u *ui.UI, c *card, a *shelving, room ui.Rect) block {
 		case troubled:
 			r = at
 		case a.broad:
-			at, r = at.CutLeft(picture)
-			_, r = r.CutLeft(u.Px(mountMargin))
+			at, r = at.CutLeft(picture, u.Px(mountMargin))
 		default:
-			at, r = at.CutTop(a.picture)
-			_, r = r.CutTop(part)
+			at, r = at.CutTop(a.picture, part)
 		}
 		if at := at.Rounded(); !troubled {
 			o := ui.RegionOptions{Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading")}

@@ -53,7 +53,7 @@ func TestMute(t *testing.T) {
 	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
 	heard := func(what string, want bool) {
 		t.Helper()
-		kept, _, err := settings.Load(s.Store)
+		kept, _, _, err := settings.Load(s.Store)
 		if silent := s.Volumes() == (services.Volumes{}); err != nil || silent == want || kept.Sound != want {
 			t.Errorf("%s: volumes are %v, kept is %v, %v", what, s.Volumes(), kept.Sound, err)
 		}

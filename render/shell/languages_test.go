@@ -31,7 +31,7 @@ func TestAddedLanguageIsChosen(t *testing.T) {
 	w := harness.Window{W: 960, H: 600, Percent: 200}
 	s := newStage(t, "en")
 	s.Tongues = polish()
-	s.Settings, _, _, _ = settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	s.Settings, _, _, _ = settings.Load(s.Store, s.Tongues.Codes()...)
 	s.Settings.Language = "en"
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, w)
@@ -53,18 +53,18 @@ func TestAddedLanguageIsChosen(t *testing.T) {
 	if !h.Shows("Wstecz") || !h.Has("language/3") {
 		t.Errorf("%v: the settings are not in Polish or don't offer it", w)
 	}
-	kept, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	kept, note, _, err := settings.Load(s.Store, s.Tongues.Codes()...)
 	if err != nil || note != settings.NoteNone || kept.Lang() != "pl" {
 		t.Errorf("%v: kept is %q, note %v, %v", w, kept.Lang(), note, err)
 	}
-	without, note, err := settings.Load(s.Store)
+	without, note, _, err := settings.Load(s.Store)
 	if err != nil || note != settings.NoteNone || without.Lang() == "pl" {
 		t.Errorf("%v: where the language is gone, %q is spoken, note %v, %v", w, without.Lang(), note, err)
 	}
 	quiet := without
 	quiet.Music = 0
 	must.OK(t, quiet.SaveSince(without, s.Store))
-	again, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+	again, note, _, err := settings.Load(s.Store, s.Tongues.Codes()...)
 	if err != nil || note != settings.NoteNone || again.Lang() != "pl" || again.Music != 0 {
 		t.Errorf("%v: after a start without the language %q is spoken, music %d, note %v, %v", w, again.Lang(), again.Music, note, err)
 	}

@@ -37,9 +37,6 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 	return n
 }
 
-// Busy implements stage.Scene. It is always false: nothing moves.
-func (*newGame) Busy() bool { return false }
-
 // Frame implements stage.Scene.
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)

@@ -1,15 +1,11 @@
 package shell_test
 
 import (
-	"encoding/json"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/keep/store"
@@ -52,7 +48,8 @@ func TestDamagedSetupIsMovedAside(t *testing.T) {
 		"foreign": `{"version": 1}`,
 		"count":   strings.Replace(data, `"count": 2`, `"count": "two"`, 1),
 		"seats":   strings.Replace(data, `"seats"`, `"chairs"`, 1),
-		"version": strings.Replace(data, `"version": 2`, `"version": "two"`, 1),
+		"version": strings.Replace(data, `"version": 2`, `"version": 1`, 1),
+		"draw":    strings.Replace(data, `"draw_privilege": 4`, `"draw_privilege": "none"`, 1),
 	} {
 		if damage == data {
 			t.Fatalf("%s: nothing was damaged in %s", name, data)
@@ -79,9 +76,7 @@ func TestSetupWithStrangeValues(t *testing.T) {
 		"start":    strings.Replace(data, `"start": 0`, `"start": 2`, 1),
 		"negative": strings.Replace(data, `"start": 0`, `"start": -1`, 1),
 		"goal":     strings.Replace(data, `"goal": 19`, `"goal": 1000`, 1),
-		"draw":     strings.Replace(data, `"draw_privilege": 4`, `"draw_privilege": "none"`, 1),
 		"control":  strings.Replace(data, `"control": "human"`, `"control": "grandmaster"`, 1),
-		"newer":    `{"version": 3, "count": [2], "seats": {"first": "Ana"}}`,
 	} {
 		if strange == data {
 			t.Fatalf("%s: nothing was changed in %s", name, data)
@@ -94,7 +89,7 @@ func TestSetupWithStrangeValues(t *testing.T) {
 			t.Errorf("%s: the store holds %v", name, names)
 		}
 		want := 2
-		if name == "count" || name == "newer" {
+		if name == "count" {
 			want = 3
 		}
 		if len(got.Seats) != want || got.Values[engine.Goal] != islas.DefaultGoal || got.Values[engine.DrawPrivilege] != 4 {
@@ -103,38 +98,6 @@ func TestSetupWithStrangeValues(t *testing.T) {
 		r, got = offer(t, keptName, string(r.file(keptName)))
 		if told := r.Notices(); len(told) > 0 || len(got.Seats) != want {
 			t.Errorf("%s: after a game told is %q, offered was %+v", name, told, got)
-		}
-	}
-}
-
-// Members of a set-up that only a newer version knows stay in its file when a game is begun here.
-func TestSetupOfANewerProgram(t *testing.T) {
-	newer := `{
-		"version": 3, "count": 2, "start": 1, "tides": {"high": true},
-		"values": {"draw_privilege": 5, "goal": 21, "storms": 2},
-		"seats": [
-			{"name": "Ana", "control": "human", "board": "tenerife", "colour": "teal"}, {"name": "Ben", "control": "hard", "board": "", "colour": "red"},
-			{"name": "Cid", "control": "easy", "board": ""}, {"name": "", "control": "easy"}, {"name": "", "control": "easy"},
-			{"name": "Zoë", "control": "human", "board": "", "colour": "blue"}
-		]
-	}`
-	r, got := offer(t, keptName, newer)
-	if told := r.Notices(); len(told) > 0 || got.Start != 1 || got.Values[engine.Goal] != 21 || got.Seats[1].Control != "hard" || got.Seats[0].Name != "Ana" {
-		t.Fatalf("told is %q, offered was %+v", told, got)
-	}
-	var now struct {
-		Version, Count int
-		Tides          struct{ High bool }
-		Values         map[string]int
-		Seats          []map[string]string
-	}
-	must.OK(t, json.Unmarshal(r.file(keptName), &now))
-	if now.Version != 3 || !now.Tides.High || now.Values["storms"] != 2 || now.Values["goal"] != 21 || len(now.Seats) != 6 {
-		t.Errorf("kept is %+v", now)
-	}
-	for i, want := range map[int][2]string{0: {"Ana", "teal"}, 1: {"Ben", "red"}, 5: {"Zoë", "blue"}} {
-		if seat := now.Seats[i]; seat["name"] != want[0] || seat["colour"] != want[1] {
-			t.Errorf("seat %d is %v", i, seat)
 		}
 	}
 }
@@ -161,62 +124,13 @@ func TestUnreadableSetupIsTold(t *testing.T) {
 	}
 }
 
-// firstSetup is a set-up of versions with only one game.
-const firstSetup = `{
-  "version": 1,
-  "count": 4,
-  "start": 2,
-  "drawPrivilege": 5,
-  "goal": 25,
-  "seats": [
-    {"name": "Zoë", "control": "human", "island": "tenerife"},
-    {"name": "Bea", "control": "hard", "island": "la-palma"},
-    {"name": "Cid", "control": "easy", "island": "lanzarote"},
-    {"name": "Dan", "control": "medium", "island": "el-hierro"},
-    {"name": "", "control": "easy", "island": ""}
-  ]
-}
-`
-
-// The set-up of versions with only one game is offered again, once, and not for another game.
-func TestFirstSetupIsReadStill(t *testing.T) {
-	r, got := offer(t, "setup.json", firstSetup)
-	want := match.Setup{Seed: got.Seed, Start: 2, Data: board.Data, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
-		{Name: "Zoë", Control: game.Human, Board: "tenerife"}, {Name: "Bea", Control: "hard", Board: "la-palma"},
-		{Name: "Cid", Control: "easy", Board: "lanzarote"}, {Name: "Dan", Control: "medium", Board: "el-hierro"},
-	}}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("offered was %+v, want %+v", got, want)
-	}
-	r.Stage.Saves.Forget()
-	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
-	r.Wait(5)
-	r.option("count", 0)
-	r.Pick("random")
-	r.Pick("start")
-	r.Stage.Saves.Forget()
-	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
-	r.Wait(5)
-	if r.Has("seat.3.name") {
-		t.Error("what was chosen later is not offered, but the first set-up once more")
-	}
-
-	h := newHouse(t, "en", full)
-	must.OK(t, h.Store.Write("setup.json", []byte(firstSetup)))
-	chooseModel(h)
-	h.Click("new")
-	if w := h.Widget("seat.1.name"); w.Value == "Zoë" {
-		t.Error("another game is offered the set-up of this one")
-	}
-}
-
 // No island is given twice, or to a seat that does not play, and no name is too long or has letters that cannot be drawn.
 func TestKeptSetupIsMadePlayable(t *testing.T) {
 	s := newStage(t, "en")
-	data := `{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[
-		{"name":"a 🏝","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
-		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`
-	must.OK(t, s.Store.(*store.Memory).Write("setup.json", []byte(data)))
+	data := `{"version":2,"count":2,"start":0,"values":{"draw_privilege":4,"goal":19},"seats":[
+		{"name":"a 🏝","control":"human","board":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","board":"tenerife"},
+		{"name":"","control":"human","board":"atlantis"},{"name":"","control":"easy","board":"la-palma"},{"name":"","control":"easy","board":""}]}`
+	must.OK(t, s.Store.Write(keptName, []byte(data)))
 	r := open(t, s, s.Routes.NewGame(s), full)
 	if got := r.islands(2); got[0] != "tenerife" || got[1] != "" || r.picker(2) != 1 {
 		t.Errorf("the islands are %v", got)

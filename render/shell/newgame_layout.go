@@ -65,8 +65,7 @@ func (n *newGame) drawPanes(u *ui.UI, below ui.Rect) {
 		}
 		at = at.Center(least, at.H)
 	}
-	left, right := at.CutLeft(players)
-	_, right = right.CutLeft(u.Px(paneGap))
+	left, right := at.CutLeft(players, u.Px(paneGap))
 	last := pane{panel: right, rules: true, foot: true}
 	if boards {
 		last = n.footed(u, pane{panel: right, boards: true})
@@ -224,8 +223,7 @@ func (n *newGame) footBlock(u *ui.UI, width float64, p pane) block {
 	return block{heightOf(words, 0) + row, func(r ui.Rect) {
 		r, above := r.CutBottom(row)
 		stack(above, words, 0)
-		way, rest := r.CutRight(wayWide)
-		_, rest = rest.CutRight(gap)
+		way, rest := r.CutRight(wayWide, gap)
 		at, _ := rest.CutRight(lotWide)
 		if column {
 			at, way = r.Center(wayWide, r.H), r.Center(wayWide, r.H)

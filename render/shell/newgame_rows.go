@@ -178,8 +178,7 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	case slimShape:
 		p.portrait = left(&first, side)
 		thumb(&first, u.Px(thumbSlim))
-		p.ship, p.control = p.control.CutRight(side)
-		_, p.control = p.control.CutRight(gap)
+		p.ship, p.control = p.control.CutRight(side, gap)
 	case longShape:
 		thumb(&first, u.Px(thumbLong))
 		p.ship = left(&first, side)

@@ -59,16 +59,14 @@ func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 	switch {
 	case len(r.tells.Course.Moments) == 0:
 	case beside:
-		story, chart = area.CutRight(side)
-		_, chart = chart.CutRight(u.Px(theme.Margin))
+		story, chart = area.CutRight(side, u.Px(theme.Margin))
 		chart.H = min(chart.H, chart.W)
 	case area.H >= u.Px(storyBelow):
 		high := area.H - u.Px(theme.Gap) - 1
 		for _, e := range r.entries(u, side) {
 			high -= e.height
 		}
-		chart, story = area.CutTop(max(high, min(area.H*chartShare, chartHeight(u, area.W))))
-		_, story = story.CutTop(u.Px(theme.Gap))
+		chart, story = area.CutTop(max(high, min(area.H*chartShare, chartHeight(u, area.W))), u.Px(theme.Gap))
 	}
 	r.lit = -1
 	var told []entry

@@ -100,14 +100,12 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 		at.course, at.table = all, all
 	case painted && upright && all.W >= u.Px(resultTall) && spare >= u.Px(courseLeast+boardLeast)+gap:
 		var above ui.Rect
-		above, at.table = all.CutTop(spare - gap)
-		_, at.table = at.table.CutTop(gap)
+		above, at.table = all.CutTop(spare-gap, gap)
 		at.above(above, gap, told)
 	case !told:
 		at.table = all.Center(all.W, all.H-max(spare, 0))
 	default:
-		at.course, at.table = all.CutTop(spare - gap)
-		_, at.table = at.table.CutTop(gap)
+		at.course, at.table = all.CutTop(spare-gap, gap)
 	}
 	return at
 }
@@ -118,11 +116,9 @@ func (p *resultPlaces) above(r ui.Rect, gap float64, told bool) {
 	case !told:
 		p.board = r
 	case r.H > r.W*0.75:
-		p.course, p.board = r.CutTop(r.H * 0.45)
-		_, p.board = p.board.CutTop(gap)
+		p.course, p.board = r.CutTop(r.H*0.45, gap)
 	default:
-		p.board, p.course = r.CutLeft(r.W * 0.4)
-		_, p.course = p.course.CutLeft(gap)
+		p.board, p.course = r.CutLeft(r.W*0.4, gap)
 	}
 }
 

@@ -154,14 +154,11 @@ func (l *looking) drawBeside(u *ui.UI, all ui.Rect) {
 	var chart, rest ui.Rect
 	switch {
 	case all.W >= u.Px(reviewBeside) && all.W > all.H:
-		chart, rest = all.CutLeft(all.W * 0.5)
-		_, rest = rest.CutLeft(u.Px(theme.Gap))
+		chart, rest = all.CutLeft(all.W*0.5, u.Px(theme.Gap))
 	case all.W > all.H*1.5:
-		chart, rest = all.CutLeft(all.W * reviewChart)
-		_, rest = rest.CutLeft(u.Px(theme.Gap))
+		chart, rest = all.CutLeft(all.W*reviewChart, u.Px(theme.Gap))
 	default:
-		chart, rest = all.CutTop(all.H * reviewChart)
-		_, rest = rest.CutTop(u.Px(theme.Gap))
+		chart, rest = all.CutTop(all.H*reviewChart, u.Px(theme.Gap))
 	}
 	inside := u.Panel(rest)
 	head := l.headBlocks(u, inside.W)

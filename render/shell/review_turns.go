@@ -65,8 +65,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 		if got.Clicked {
 			l.jump(l.review.Looked[e.moment].Step)
 		}
-		at, text := row.Inset(pad).CutLeft(side)
-		_, text = text.CutLeft(pad)
+		at, text := row.Inset(pad).CutLeft(side, pad)
 		right, _ := text.CutRight(u.Px(costWidth))
 		if slim(u) {
 			right, text = row.Inset(pad).CutTop(side)

@@ -26,9 +26,6 @@ type rules struct {
 // NewRules returns the scene that explains the rules. It is pushed on top of another scene, to which it goes back.
 func NewRules(s *stage.Stage) stage.Scene { return &rules{s: s, book: s.Game.RuleBook(), jump: -1} }
 
-// Busy implements stage.Scene. It is always false: nothing moves.
-func (*rules) Busy() bool { return false }
-
 // Sizes of the rules in design units.
 const (
 	listWidth   = 330

@@ -221,7 +221,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if !reflect.DeepEqual(s.Settings, want) {
 		t.Errorf("%s: set are %+v, want %+v", w, s.Settings, want)
 	}
-	if got, _, err := settings.Load(s.Store, sides); err != nil || !reflect.DeepEqual(got, want) {
+	if got, _, _, err := settings.Load(s.Store); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%s: kept are %+v (%v)", w, got, err)
 	}
 	r.Reveal("effects")

@@ -25,9 +25,6 @@ func NewSettings(s *stage.Stage) stage.Scene {
 	return &settingsScene{s: s, fullScreen: runtime.GOOS != "js" || s.PageFills}
 }
 
-// Busy implements stage.Scene. It is always false: nothing moves.
-func (*settingsScene) Busy() bool { return false }
-
 // Sizes of the settings in design units.
 const (
 	settingsWidth = 1060
@@ -182,8 +179,7 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		return
 	}
 	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
-	label, control := row.CutLeft(row.W * settingLabel)
-	_, control = control.CutLeft(u.Px(16))
+	label, control := row.CutLeft(row.W*settingLabel, u.Px(16))
 	c.label(u, label, line.key)
 	line.draw(u, control)
 }

@@ -76,7 +76,7 @@ func TestThemesAreChosen(t *testing.T) {
 		r.UI.ScrollTo("access", 0)
 		r.Away()
 		r.Rest()
-		if kept, note, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
+		if kept, note, _, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
 			t.Errorf("%s: the next start has %v, %v, %v, not %v", lang, kept.Theme, note, err, chosen)
 		}
 		if name := r.T("access.theme." + chosen.String()); r.value("theme") != name || !tells(r.wordsOf("access"), r.T("access.theme."+chosen.String()+".tip")) {

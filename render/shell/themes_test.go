@@ -112,7 +112,7 @@ func TestTypefaceIsChosen(t *testing.T) {
 	if r.value("typeface") != r.T("access.typeface.legible") || r.UI.Theme().Typeface() != theme.Legible() || r.Picture() == before || s.Art == art {
 		t.Errorf("%s: the letters are %q, and pictures with words are painted anew: %v", lang, r.value("typeface"), s.Art != art)
 	}
-	if kept, _, err := settings.Load(files); err != nil || kept.Typeface != settings.TypefaceLegible {
+	if kept, _, _, err := settings.Load(files); err != nil || kept.Typeface != settings.TypefaceLegible {
 		t.Errorf("%s: the next start has %v, %v", lang, kept.Typeface, err)
 	}
 	r.option("typeface", 0)

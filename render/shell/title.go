@@ -61,9 +61,6 @@ func (t *title) Follow() (changed bool) {
 	return changed || before != (t.newer != nil)
 }
 
-// Busy implements stage.Scene. It is always false: nothing moves but what goes with the water.
-func (*title) Busy() bool { return false }
-
 // Sizes of the title in design units.
 const (
 	nameHeight = 250 // of the cartouche with the line below it
@@ -195,8 +192,7 @@ func (t *title) plan(u *ui.UI) (l titleLayout) {
 	l.menu = l.menu.Center(l.menu.W, min(menu, l.menu.H))
 	_, rest = rest.CutRight(gap)
 	top, rest = rest.CutTop(u.Px(theme.Target))
-	l.language, l.chronicle = top.CutLeft(u.Px(280))
-	_, l.chronicle = l.chronicle.CutLeft(u.Px(menuGap))
+	l.language, l.chronicle = top.CutLeft(u.Px(280), u.Px(menuGap))
 	_, rest = rest.CutTop(gap)
 	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
 	_, l.picture.Free = rest.CutTop(gap)

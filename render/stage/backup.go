@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"islas/render/keep/backup"
-	"islas/render/keep/settings"
 	"islas/render/keep/store"
 	"islas/render/services"
 )
@@ -92,7 +91,7 @@ func (s *Stage) Imported(b *backup.Archive, n int, own, stopped bool, err error)
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
 		s.Lessons.learnt = nil
-		s.reload()
+		s.Reload()
 	}
 	switch {
 	case errors.Is(err, backup.ErrHalf):
@@ -129,15 +128,6 @@ func (s *Stage) Wipe() (gone bool) {
 	s.Tell(key, "where", s.Store.Where())
 	s.Lessons.learnt, s.Saves.told, s.Daily.rival = nil, nil, benchmark{} // what was read from the store
 	s.Results.forget()
-	s.reload()
+	s.Reload()
 	return gone
-}
-
-// reload makes the settings in the store take effect.
-func (s *Stage) reload() {
-	var choices []settings.Choice
-	for _, g := range s.Games {
-		choices = append(choices, g.Choices()...)
-	}
-	s.Reload(choices)
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"slices"
 
-	"islas/render/keep/jsonmerge"
 	"islas/render/keep/store"
 	"islas/render/paint/cast"
 	"islas/render/services"
@@ -103,7 +102,7 @@ func (s *Lessons) ExplainAgain() {
 // LearntName is the name of the file in the store with the progress in lessons and what has been explained.
 const LearntName = "learnt.json"
 
-// learntVersion is the version of that file. A later one may have more members, which are ignored but stay in the file.
+// learntVersion is the version of that file.
 const learntVersion = 1
 
 // learnt is the progress in the lessons of all games, and what has been explained, by the id of a game.
@@ -112,10 +111,9 @@ type learnt struct {
 	Lessons map[string]Been     `json:"lessons"`
 	Seen    map[string][]string `json:"seen"` // what has been explained
 
-	file   jsonmerge.Object // all members of the file, including those that only a newer program knows
-	sealed bool             // the file can't be read, and must not be overwritten
-	told   bool             // it was reported that changes can't be saved
-	unkept bool             // some changes could not be saved
+	sealed bool // the file can't be read, and must not be overwritten
+	told   bool // it was reported that changes can't be saved
+	unkept bool // some changes could not be saved
 }
 
 // memory returns the stored data, which it reads at the first call. A file that can't be parsed is moved aside, and a message shows its new
@@ -154,7 +152,7 @@ func (s *Lessons) readLearnt() *learnt {
 }
 
 func newLearnt() *learnt {
-	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}, file: jsonmerge.Object{}}
+	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}}
 }
 
 // refreshed returns the data as they are in the file now, which another window may have changed or deleted. If the file can't be parsed, it
@@ -176,13 +174,12 @@ func (s *Lessons) refreshed() *learnt {
 // decodeLearnt returns the data of the file, nil if they can't be parsed, and its version, 0 if it has none.
 func decodeLearnt(data []byte) (*learnt, int) {
 	m := newLearnt()
-	var err error
-	if m.file, m.Version, err = jsonmerge.Parse(data); err != nil {
-		return nil, 0
-	}
-	if json.Unmarshal(data, m) != nil {
+	m.Version = 0
+	err := json.Unmarshal(data, m)
+	if err != nil || m.Version < 1 {
 		return nil, m.Version
 	}
+	m.Version = learntVersion
 	if m.Lessons == nil {
 		m.Lessons = map[string]Been{}
 	}
@@ -192,23 +189,6 @@ func decodeLearnt(data []byte) (*learnt, int) {
 	return m, m.Version
 }
 
-// change changes the data, and the members of the file accordingly. The error is one of encoding.
-func (m *learnt) change(how func(m *learnt)) error {
-	was, err := jsonmerge.Of(m)
-	if err != nil {
-		return err
-	}
-	how(m)
-	now, err := jsonmerge.Of(m)
-	if err != nil {
-		return err
-	}
-	if len(m.file) == 0 {
-		was = nil // there is no file yet
-	}
-	return m.file.Change(was, now)
-}
-
 // learn changes the data and saves them, together with changes from other windows; if those have deleted the file, what was known here does
 // not come back. If saving fails, the data last until the program ends, and a message says so once.
 func (s *Lessons) learn(change func(m *learnt)) {
@@ -216,14 +196,11 @@ func (s *Lessons) learn(change func(m *learnt)) {
 	if !m.sealed && !m.unkept {
 		m = s.refreshed()
 	}
-	err := m.change(change)
+	change(m)
 	if m.sealed {
 		return
 	}
-	var data []byte
-	if err == nil {
-		data, err = m.file.Encode()
-	}
+	data, err := json.MarshalIndent(m, "", "  ")
 	if err == nil {
 		err = s.services.Store.Write(LearntName, data)
 	}

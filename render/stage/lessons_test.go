@@ -1,9 +1,7 @@
 package stage_test
 
 import (
-	"encoding/json"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -127,41 +125,5 @@ func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 		if s.Lessons.Been().Step != 3 || !s.Lessons.Explained("tie") {
 			t.Errorf("%v: what was learnt is forgotten: %+v", kind, s.Lessons.Been())
 		}
-	}
-}
-
-// Data that a newer program has added to the file stay in it, whatever changes here.
-func TestLearntOfANewerProgram(t *testing.T) {
-	s := newStage(t, "one")
-	was := `{
-		"version": 2, "later": {"x": [1]},
-		"lessons": {"one": {"step": 1, "key": "ship", "done": false, "declined": false, "stars": 3}, "two": {"step": 4, "done": true, "declined": false, "stars": 1}},
-		"seen": {"one": ["tie"], "two": ["town"]}
-	}`
-	must.OK(t, s.Store.Write(stage.LearntName, []byte(was)))
-	if s.Lessons.Been().Step != 1 || !s.Lessons.Explained("tie") {
-		t.Fatalf("it tells of %+v", s.Lessons.Been())
-	}
-	s.Lessons.KeepExplained("trade")
-	s.Lessons.Keep(3, "sail")
-	s.Lessons.End()
-	if told := s.TakeNotices(); len(told) > 0 {
-		t.Errorf("told is %q", told)
-	}
-	data, err := s.Store.Read(stage.LearntName)
-	must.OK(t, err)
-	var got, want any
-	for text, to := range map[string]any{
-		string(data): &got,
-		`{
-			"version": 2, "later": {"x": [1]},
-			"lessons": {"one": {"step": 0, "done": true, "declined": false, "stars": 3}, "two": {"step": 4, "done": true, "declined": false, "stars": 1}},
-			"seen": {"one": ["tie", "trade"], "two": ["town"]}
-		}`: &want,
-	} {
-		must.OK(t, json.Unmarshal([]byte(text), to))
-	}
-	if !reflect.DeepEqual(got, want) {
-		t.Errorf("kept is %s", data)
 	}
 }

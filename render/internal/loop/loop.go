@@ -163,7 +163,7 @@ func (l *Loop) Follow() {
 		l.Repaint()
 		l.UI.SetTheme(s.Theme)
 	}
-	if lang := s.Settings.Language; lang != "" && lang != s.Texts.Lang() {
+	if s.Settings.Language != "" && s.Settings.Lang() != s.Texts.Lang() {
 		_ = s.Translate() // where it fails the texts stay as they are
 	}
 	l.UI.SetTexts(s.Texts)

@@ -40,7 +40,6 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 	results, err := l.read()
 	l.results = results
 	if err == nil {
-		l.gather()
 		return l, nil
 	}
 	trouble := &Trouble{Err: err}
@@ -60,23 +59,6 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 		l.sealed = trouble.Err
 	}
 	return l, trouble
-}
-
-// gather notes the results of good files that were moved aside because the store had another one under their name: a browser may open its
-// database today and not tomorrow. Damaged files stay; so do those whose results can't be noted now, until the next start.
-func (l *Ledger) gather() {
-	names, err := l.store.List()
-	if err != nil {
-		return
-	}
-	for _, name := range names {
-		if name == File || store.WasNamed(name) != File {
-			continue
-		}
-		if results, err := readFile(l.store, name); err == nil && l.Note(results...) == nil {
-			_ = l.store.Remove(name) // it is found again, with results known by then
-		}
-	}
 }
 
 // errMended means that another program has moved the damaged file aside since it was read.

@@ -42,28 +42,6 @@ func open(t *testing.T, s store.Store) *chronicle.Ledger {
 	return l
 }
 
-// Results of a good file that was moved aside are noted, once; a damaged one stays.
-func TestGoodFilesAsideAreGathered(t *testing.T) {
-	s := store.NewMemory()
-	note(t, open(t, s), result(1, 9, 4, "easy"))
-	aside, err := chronicle.Encode([]chronicle.Result{result(1, 9, 4, "easy"), result(2, 3, 5, "hard")})
-	must.OK(t, err)
-	for range 2 {
-		for name, data := range map[string][]byte{chronicle.File + ".damaged-1": aside, chronicle.File + ".damaged-2": aside[:len(aside)-9]} {
-			must.OK(t, s.Write(name, data))
-		}
-		if all := open(t, s).Results(); len(all) != 2 || all[1].Points[1] != 5 {
-			t.Errorf("known is %+v", all)
-		}
-		if _, err := s.Read(chronicle.File + ".damaged-1"); !errors.Is(err, store.ErrNotExist) {
-			t.Errorf("what was noted lies there still: %v", err)
-		}
-		if data, err := s.Read(chronicle.File + ".damaged-2"); err != nil || len(data) != len(aside)-9 {
-			t.Errorf("what is damaged is gone: %v", err)
-		}
-	}
-}
-
 // A result is stored once, however often it is noted, and a later judgement replaces an earlier one, not the other way round.
 func TestResultsAreKeptOnce(t *testing.T) {
 	s := store.NewMemory()

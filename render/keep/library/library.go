@@ -88,12 +88,10 @@ type Library struct {
 	gone   ID                 // game whose deletion can be undone, empty if there is none
 }
 
-// Open returns the library of a store; now is the clock. What was deleted in an earlier run is removed for good, and good saves that were
-// moved aside become games of their own.
+// Open returns the library of a store; now is the clock. What was deleted in an earlier run is removed for good.
 func Open(s store.Store, now func() time.Time) *Library {
 	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, sums: map[ID]uint64{}, read: map[string]reading{}}
 	l.purge()
-	l.gather()
 	return l
 }
 

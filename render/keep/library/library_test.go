@@ -335,58 +335,6 @@ func TestEmptiedFolder(t *testing.T) {
 	}
 }
 
-// A good save that was moved aside becomes a game of its own, once; a damaged one stays.
-func TestGoodSavesAsideAreGathered(t *testing.T) {
-	s := store.NewMemory()
-	mine, other := saved(t, 1), saved(t, 2)
-	for range 2 {
-		for name, data := range map[string][]byte{
-			library.First.File(): mine, library.First.File() + ".damaged-1": other, library.First.File() + ".damaged-2": []byte("{damaged"), "letter.txt.damaged-1": other,
-		} {
-			must.OK(t, s.Write(name, data))
-		}
-		list := library.Open(s, clock()).List()
-		if len(list) != 2 || list[0].Err != nil || list[1].Err != nil {
-			t.Fatalf("there are %+v", list)
-		}
-		for _, e := range list {
-			want := other
-			if e.ID == library.First {
-				want = mine
-			}
-			if data, err := s.Read(e.ID.File()); err != nil || !bytes.Equal(data, want) {
-				t.Errorf("%s is another game: %v", e.ID, err)
-			}
-		}
-		if names, err := s.List(); err != nil || len(names) != 4 {
-			t.Errorf("there are %q, %v", names, err)
-		}
-	}
-}
-
-// What can't be saved stays aside.
-func TestGatheringOnAFullDisk(t *testing.T) {
-	s := store.NewMemory()
-	name := library.First.File() + ".damaged-1"
-	must.OK(t, s.Write(name, saved(t, 1)))
-	s.FailWith(store.ErrFull)
-	if list := library.Open(s, clock()).List(); len(list) != 0 {
-		t.Errorf("there are %+v", list)
-	}
-	s.FailWith(nil)
-	if list := library.Open(s, clock()).List(); len(list) != 1 {
-		t.Errorf("there are %+v", list)
-	}
-}
-
-// saved returns the save of a game of a seed.
-func saved(t testing.TB, seed uint64) []byte {
-	t.Helper()
-	data, err := modelMatch(t, seed, 3).Save()
-	must.OK(t, err)
-	return data
-}
-
 // A file that can't be read is listed with its reason, next to the others, and stays as it is whatever is begun and saved.
 func TestUnreadableStays(t *testing.T) {
 	good, err := modelMatch(t, 1, 2).Save()

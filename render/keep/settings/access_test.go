@@ -17,7 +17,7 @@ func TestObey(t *testing.T) {
 	}
 	files := store.NewMemory()
 	must.OK(t, s.Save(files))
-	if got, note, err := Load(files); err != nil || note != NoteNone || !reflect.DeepEqual(got, Default()) {
+	if got, note, _, err := Load(files); err != nil || note != NoteNone || !reflect.DeepEqual(got, Default()) {
 		t.Errorf("what the system asked for is kept as chosen: %+v, %v, %v", got, note, err)
 	}
 	if !s.Obey(System{}) || !reflect.DeepEqual(s, Default()) {
@@ -28,14 +28,14 @@ func TestObey(t *testing.T) {
 		t.Errorf("what was chosen is not what holds: %+v", s)
 	}
 	must.OK(t, s.Save(files))
-	if got, _, err := Load(files); err != nil || !reflect.DeepEqual(got, s) {
+	if got, _, _, err := Load(files); err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("chosen was %+v, and is %+v, %v", s, got, err)
 	}
 }
 
 // Files of versions that did not ask the system keep their choices.
 func TestObeyOfOlderFiles(t *testing.T) {
-	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"dim":false}`))
+	s, repaired, err := read([]byte(`{"version":1,"reducedMotion":true,"dim":false}`), nil)
 	if err != nil || repaired {
 		t.Fatal(repaired, err)
 	}
@@ -55,7 +55,7 @@ func TestSize(t *testing.T) {
 		{`{"version":1,"scale":125}`, 150, 150}, {`{"version":1,"scale":175}`, 150, 175},
 		{`{"version":1,"scale":125,"sizeAsSystem":false}`, 150, 125},
 	} {
-		s, repaired, err := Known{}.decode([]byte(test.file))
+		s, repaired, err := read([]byte(test.file), nil)
 		if got := s.Size(System{TextSize: test.asks}); got != test.want || repaired || err != nil {
 			t.Errorf("%s where the system asks for %d: %d, want %d (%v)", test.file, test.asks, got, test.want, err)
 		}

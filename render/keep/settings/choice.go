@@ -11,7 +11,7 @@ type Choice struct {
 
 // Own returns the value of a choice of a game: the usual one unless another was chosen.
 func (s Settings) Own(c Choice) string {
-	if value := s.own[c.key()]; slices.Contains(c.Values, value) {
+	if value := s.Chosen[c.key()]; slices.Contains(c.Values, value) {
 		return value
 	}
 	return c.Values[0]
@@ -22,7 +22,7 @@ func (s *Settings) SetOwn(c Choice, value string) {
 	if value == c.Values[0] {
 		value = "" // the usual one is not stored
 	}
-	s.own = with(s.own, c.key(), value)
+	s.Chosen = with(s.Chosen, c.key(), value)
 }
 
 // key returns the key under which a choice is stored, also in files.

@@ -2,7 +2,9 @@
 package settings
 
 import (
+	"regexp"
 	"slices"
+	"sync"
 
 	"islas/locales"
 )
@@ -12,7 +14,7 @@ import (
 type Settings struct {
 	// Game is the id of the game that was chosen last, or "" for the first of the program.
 	Game string `json:"game"`
-	// Language is a code of locales.Languages, or of an added language, or "" for the language of the system.
+	// Language is a code of locales.Languages, or of an added language, which may be missing this time, or "" for the language of the system.
 	Language string `json:"language"`
 	// Speed is the speed of animations.
 	Speed Speed `json:"speed"`
@@ -58,8 +60,10 @@ type Settings struct {
 	// Explain shows explanations of what happens for the first time.
 	Explain bool `json:"explain"`
 
-	own  map[string]string // values of the Choices of games, by their keys; nil if all are as usual
-	more []string          // codes of added languages
+	// Chosen are the values of the choices of games (Choice), by their keys; nil if all are as usual.
+	Chosen map[string]string `json:"own,omitempty"`
+
+	more []string // codes of added languages
 }
 
 // The least and the greatest size of the interface, in percent.
@@ -76,21 +80,22 @@ func Default() Settings {
 	}
 }
 
-// Lang returns the language to use: the one chosen, or that of the system.
+// Lang returns the language to use: the one chosen, or that of the system where there is none such.
 func (s Settings) Lang() string {
-	if s.Language == "" {
-		return locales.SystemOf(s.languages())
+	languages := slices.Concat(locales.Languages(), s.more)
+	if !slices.Contains(languages, s.Language) {
+		return locales.SystemOf(languages)
 	}
 	return s.Language
 }
 
-// languages returns the codes of all languages.
-func (s Settings) languages() []string { return slices.Concat(locales.Languages(), s.more) }
+// tongue matches the code of a language: "pl", "pt-BR".
+var tongue = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$`) })
 
-// Clamp returns the settings with every value out of its range replaced by the nearest valid one; an unknown language becomes that of the
-// system, an unknown speed normal.
+// Clamp returns the settings with every value out of its range replaced by the nearest valid one; what can be no language becomes that of
+// the system, an unknown speed normal.
 func (s Settings) Clamp() Settings {
-	if s.Language != "" && !slices.Contains(s.languages(), s.Language) {
+	if !tongue().MatchString(s.Language) {
 		s.Language = ""
 	}
 	if s.Speed > Instant {

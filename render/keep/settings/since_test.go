@@ -1,6 +1,7 @@
 package settings_test
 
 import (
+	"errors"
 	"reflect"
 	"testing"
 
@@ -26,7 +27,7 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 		t.Helper()
 		want := settings.Default()
 		change(&want)
-		if got, note, err := settings.Load(s); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) {
+		if got, note, _, err := settings.Load(s); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: kept is %+v\nwant %+v, %v, %v", what, got, want, note, err)
 		}
 	}
@@ -48,12 +49,41 @@ func TestSettingsOfAnOlderProgram(t *testing.T) {
 	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 	s := store.NewMemory()
 	must.OK(t, s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"own":{"one.side":"text"}}`)))
-	found, _, err := settings.Load(s, side)
+	found, _, _, err := settings.Load(s)
 	must.OK(t, err)
 	want := found
 	want.Chance = true
 	must.OK(t, want.SaveSince(found, s))
-	if got, note, err := settings.Load(s, side); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) || got.Own(side) != "text" {
+	if got, note, _, err := settings.Load(s); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) || got.Own(side) != "text" {
 		t.Errorf("kept is %+v\nwant %+v, %v, %v", got, want, note, err)
 	}
 }
+
+// A file that was damaged while the program runs is moved aside before the settings are written; one that can't be read stays.
+func TestSettingsDamagedMeanwhile(t *testing.T) {
+	before, now := settings.Default(), settings.Default()
+	now.Music = 30
+	for _, damaged := range []string{`{"version":1,"music":`, `{"music":7}`} {
+		s := store.NewMemory()
+		must.OK(t, s.Write(settings.FileName, []byte(damaged)))
+		must.OK(t, now.SaveSince(before, s))
+		got, note, _, err := settings.Load(s)
+		aside, aerr := s.Read(settings.FileName + ".damaged-1")
+		if err != nil || note != settings.NoteNone || got.Music != 30 || string(aside) != damaged || aerr != nil {
+			t.Errorf("kept is %+v, note %v, %v; aside is %q, %v", got, note, err, aside, aerr)
+		}
+	}
+	s := store.NewMemory()
+	must.OK(t, before.Save(s))
+	if err := now.SaveSince(before, unreadable{s}); !errors.Is(err, store.ErrNotReadable) {
+		t.Errorf("where the file can't be read: %v", err)
+	}
+	if got, _, _, _ := settings.Load(s); got.Music != before.Music {
+		t.Error("a file that can't be read is replaced")
+	}
+}
+
+// unreadable is a store that can be written but not read.
+type unreadable struct{ store.Store }
+
+func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }
