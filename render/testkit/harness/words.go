@@ -29,7 +29,7 @@ func Tablets() (all []Window) {
 // the dialog; everywhere fingers must hit the buttons.
 func (h *Harness) LargerWords() {
 	h.t.Helper()
-	h.scrollThrough(h.UI.Bounds(), func() bool {
+	h.scrollThrough(h.UI.Bounds(), func() {
 		words := map[string]float64{}
 		h.UI.Labels(func(_ ui.Widget, text string) bool {
 			words[text] = 0
@@ -51,7 +51,6 @@ func (h *Harness) LargerWords() {
 				h.t.Errorf("%s: %q is written in type of %.1f pixels, want %.1f", h.where(), text, em, h.twice())
 			}
 		}
-		return true
 	})
 	h.Fingers()
 }
@@ -60,26 +59,37 @@ func (h *Harness) LargerWords() {
 // 100 %, and words of it that are not seen however far it is scrolled.
 func (h *Harness) LargerSheet(id, said string) {
 	h.t.Helper()
-	w := h.Widget(id)
+	w, seen := h.Widget(id), ""
 	if !h.UI.Bounds().Holds(w.Rect) {
 		h.t.Errorf("%s: %s lies at %v", h.where(), id, w.Rect)
 	}
-	var seen []string
-	h.scrollThrough(w.Rect, func() bool {
-		h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
-			if strings.Contains(h.Widget(id).Label, line) && w.Rect.Inset(-1).Holds(r) && em >= h.twice() {
-				seen = append(seen, strings.Fields(line)...)
-			}
-			return true
-		})
-		return true
-	})
-	if said == "" || !strings.HasSuffix(w.Label, said) {
+	h.scrollThrough(w.Rect, func() { seen += h.large(h.Widget(id).Label, w.Rect.Inset(-1)) })
+	if !strings.HasSuffix(w.Label, said) {
 		h.t.Errorf("%s: %q is not said on %s, but %q", h.where(), said, id, w.Label)
 	}
-	for word := range strings.FieldsSeq(said) {
-		if !strings.Contains(" "+strings.Join(seen, " ")+" ", strings.TrimRight(word, ".:")) {
-			h.t.Errorf("%s: %q of %q is not read twice as large on %s", h.where(), word, w.Label, id)
+	h.reads(said, seen)
+}
+
+// large returns the lines of a text that are seen in r, written twice as large as the smallest words are at 100 %.
+func (h *Harness) large(text string, r ui.Rect) (seen string) {
+	h.UI.DrawnEms(func(line string, at ui.Rect, em float64) bool {
+		if strings.Contains(text, line) && r.Holds(at) && em >= h.twice() {
+			seen += " " + strings.Join(strings.Fields(line), " ") + " "
+		}
+		return true
+	})
+	return seen
+}
+
+// reads reports the first word of a text that is not among those seen, or that the text is empty.
+func (h *Harness) reads(text, seen string) {
+	h.t.Helper()
+	if text == "" {
+		h.t.Errorf("%s: nothing is said", h.where())
+	}
+	for word := range strings.FieldsSeq(text) {
+		if !strings.Contains(seen, " "+word+" ") && !strings.Contains(seen, " "+strings.TrimRight(word, ".:")+" ") {
+			h.t.Errorf("%s: %q of %q is not read twice as large", h.where(), word, text)
 			return
 		}
 	}
@@ -91,7 +101,7 @@ func (h *Harness) twice() float64 {
 }
 
 // scrollThrough calls look, and again after scrolling the content of r further by the wheel, until that moves nothing.
-func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
+func (h *Harness) scrollThrough(r ui.Rect, look func()) {
 	h.t.Helper()
 	var areas []string
 	for _, w := range h.UI.Widgets() {
@@ -120,51 +130,21 @@ func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
 // however far the wheel scrolls it there. said returns that text once the mouse rests.
 func (h *Harness) LargerTold(id string, said func() string) {
 	h.t.Helper()
-	at := h.Widget(id).Rect.Middle()
-	h.Move(at)
+	h.Move(h.Widget(id).Rect.Middle())
 	for range 5 {
 		h.Pass(time.Second / 4)
 	}
 	text, seen := said(), ""
 	for range 60 {
-		h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
-			if strings.Contains(text, line) && h.UI.Bounds().Holds(r) && em >= h.twice() {
-				seen += " " + strings.Join(strings.Fields(line), " ") + " "
-			}
-			return true
-		})
+		seen += h.large(text, h.UI.Bounds())
 		h.Wheel(-0.3)
 		h.Wait(2)
 	}
-	if text == "" {
-		h.t.Errorf("%s: nothing is told of %s", h.where(), id)
-	}
-	for word := range strings.FieldsSeq(text) {
-		if !strings.Contains(seen, " "+word+" ") {
-			h.t.Errorf("%s: %q of %q is not read twice as large", h.where(), word, text)
-			return
-		}
-	}
+	h.reads(text, seen)
 }
 
 // LargerSaid reports words of a text that are not seen whole in the window now, twice as large as the smallest are at 100 %.
 func (h *Harness) LargerSaid(text string) {
 	h.t.Helper()
-	seen, large := "", false
-	h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
-		if strings.Contains(text, line) && h.UI.Bounds().Holds(r) && em >= h.twice() {
-			seen, large = seen+" "+line+" ", true
-		}
-		return true
-	})
-	if !large {
-		h.t.Errorf("%s: %q is not said twice as large", h.where(), text)
-		return
-	}
-	for word := range strings.FieldsSeq(text) {
-		if !strings.Contains(seen, " "+word+" ") {
-			h.t.Errorf("%s: %q of %q is not said twice as large", h.where(), word, text)
-			return
-		}
-	}
+	h.reads(text, h.large(text, h.UI.Bounds()))
 }
