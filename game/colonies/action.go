@@ -1,10 +1,6 @@
 package colonies
 
-import (
-	"strconv"
-
-	"islas/game"
-)
+import "islas/game"
 
 // ActionKind is the kind of an action.
 type ActionKind uint8
@@ -91,19 +87,14 @@ func newAction(k ActionKind) Action { return Action{Kind: k, Node: NoNode, To: N
 // AnswerMore, NoDeal, Done.
 func Simple(k ActionKind) Action { return newAction(k) }
 
+// onNode returns an action of a kind that uses Node alone.
+func onNode(k ActionKind, n Node) Action { return Action{Kind: k, Node: n, To: NoNode} }
+
 // SettleAction builds a settlement on n.
-func SettleAction(n Node, by By) Action {
-	a := newAction(Settle)
-	a.Node, a.By = n, by
-	return a
-}
+func SettleAction(n Node, by By) Action { return Action{Kind: Settle, Node: n, To: NoNode, By: by} }
 
 // RoadAction builds a road on e.
-func RoadAction(e Edge) Action {
-	a := newAction(BuildRoad)
-	a.Edge = e
-	return a
-}
+func RoadAction(e Edge) Action { return Action{Kind: BuildRoad, Node: NoNode, To: NoNode, Edge: e} }
 
 // ShipAction builds a ship on n; NoNode is that of the settlement just built, in the set-up.
 func ShipAction(n Node) Action { return onNode(BuildShip, n) }
@@ -117,215 +108,78 @@ func PirateAction(n Node) Action { return onNode(MovePirate, n) }
 // DodgeAction moves the ship that is in the way to n.
 func DodgeAction(n Node) Action { return onNode(Dodge, n) }
 
-func onNode(k ActionKind, n Node) Action {
-	a := newAction(k)
-	a.Node = n
-	return a
-}
-
 // FleetAction builds the war fleet on h or moves it there.
-func FleetAction(h Hex) Action {
-	a := newAction(MoveFleet)
-	a.Hex = h
-	return a
-}
+func FleetAction(h Hex) Action { return Action{Kind: MoveFleet, Node: NoNode, To: NoNode, Hex: h} }
 
 // ExploreAction draws a tile for the place h.
-func ExploreAction(h Hex) Action {
-	a := newAction(Explore)
-	a.Hex = h
-	return a
+func ExploreAction(h Hex) Action { return Action{Kind: Explore, Node: NoNode, To: NoNode, Hex: h} }
+
+// cards returns an action of a kind that uses Give and Want.
+func cards(k ActionKind, give, want Resource) Action {
+	return Action{Kind: k, Node: NoNode, To: NoNode, Give: give, Want: want}
 }
 
 // InventionAction takes two cards from the bank, in either order.
-func InventionAction(a, b Resource) Action {
-	x := newAction(PlayInvent)
-	x.Give, x.Want = min(a, b), max(a, b)
-	return x
-}
+func InventionAction(a, b Resource) Action { return cards(PlayInvent, min(a, b), max(a, b)) }
 
 // MonopolyAction names a resource.
-func MonopolyAction(r Resource) Action { return wanting(PlayMono, r) }
+func MonopolyAction(r Resource) Action { return cards(PlayMono, 0, r) }
 
 // AnswerCardAction answers an offer with the wish for another card.
-func AnswerCardAction(r Resource) Action { return wanting(AnswerCard, r) }
+func AnswerCardAction(r Resource) Action { return cards(AnswerCard, 0, r) }
 
 // TakeCardAction takes a card for gold.
-func TakeCardAction(r Resource) Action { return wanting(TakeCard, r) }
-
-func wanting(k ActionKind, r Resource) Action {
-	a := newAction(k)
-	a.Want = r
-	return a
-}
+func TakeCardAction(r Resource) Action { return cards(TakeCard, 0, r) }
 
 // DiscardAction discards a card.
-func DiscardAction(r Resource) Action {
-	a := newAction(Discard)
-	a.Give = r
-	return a
-}
+func DiscardAction(r Resource) Action { return cards(Discard, r, 0) }
 
 // BankAction trades with the bank, at the best rate that the seat has.
-func BankAction(give, want Resource) Action {
-	a := newAction(BankTrade)
-	a.Give, a.Want = give, want
-	return a
-}
+func BankAction(give, want Resource) Action { return cards(BankTrade, give, want) }
 
 // OfferAction offers n of give for m of want.
 func OfferAction(n int, give Resource, m int, want Resource) Action {
-	a := newAction(MakeOffer)
-	a.N, a.Give, a.M, a.Want = uint8(n), give, uint8(m), want
-	return a
+	return Action{Kind: MakeOffer, Node: NoNode, To: NoNode, N: uint8(n), Give: give, M: uint8(m), Want: want}
 }
 
 // SailAction sails the ship on from to another node.
-func SailAction(from, to Node) Action {
-	a := newAction(Sail)
-	a.Node, a.To = from, to
-	return a
-}
+func SailAction(from, to Node) Action { return Action{Kind: Sail, Node: from, To: to} }
 
 // BaseAction turns the ship on a node into a base on h.
 func BaseAction(ship Node, h Hex) Action {
-	a := newAction(MakeBase)
-	a.Node, a.Hex = ship, h
-	return a
+	return Action{Kind: MakeBase, Node: ship, To: NoNode, Hex: h}
 }
 
 // LoadAction loads a token that is stored at a settlement onto a ship.
 func LoadAction(ship Node, t Token, from Node) Action {
-	a := newAction(Load)
-	a.Node, a.Token, a.To = ship, t, from
-	return a
+	return Action{Kind: Load, Node: ship, Token: t, To: from}
 }
 
 // ShiftAction moves a token from one settlement to another.
 func ShiftAction(t Token, from, to Node) Action {
-	a := newAction(Shift)
-	a.Token, a.Node, a.To = t, from, to
-	return a
+	return Action{Kind: Shift, Token: t, Node: from, To: to}
 }
 
 // RedeemAction converts a token that waits.
-func RedeemAction(t Token) Action { return ofToken(Redeem, t) }
+func RedeemAction(t Token) Action { return Action{Kind: Redeem, Node: NoNode, To: NoNode, Token: t} }
 
 // TokenAction takes a token.
-func TokenAction(t Token) Action { return ofToken(TakeToken, t) }
-
-func ofToken(k ActionKind, t Token) Action {
-	a := newAction(k)
-	a.Token = t
-	return a
-}
+func TokenAction(t Token) Action { return Action{Kind: TakeToken, Node: NoNode, To: NoNode, Token: t} }
 
 // SaveAction moves a token of a falling settlement to the settlement on n.
-func SaveAction(t Token, n Node) Action {
-	a := newAction(Save)
-	a.Token, a.To = t, n
-	return a
-}
+func SaveAction(t Token, n Node) Action { return Action{Kind: Save, Token: t, Node: NoNode, To: n} }
 
 // RobCardAction robs a random card.
 func RobCardAction(victim game.Seat) Action {
-	a := newAction(Rob)
-	a.Seat = victim
-	return a
+	return Action{Kind: Rob, Seat: victim, Node: NoNode, To: NoNode}
 }
 
 // RobTokenAction robs a token of a ship or settlement on n.
 func RobTokenAction(victim game.Seat, t Token, what Loot, n Node) Action {
-	a := newAction(Rob)
-	a.Seat, a.Token, a.What, a.Node = victim, t, what, n
-	return a
+	return Action{Kind: Rob, Seat: victim, Token: t, What: what, Node: n, To: NoNode}
 }
 
 // DealAction trades with a seat that has answered.
 func DealAction(with game.Seat) Action {
-	a := newAction(Deal)
-	a.Seat = with
-	return a
-}
-
-// The first words of actions by kind.
-var words = [Kinds]string{
-	Roll: "roll", End: "end", Settle: "settle", BuildRoad: "road", BuildShip: "ship", BuildCity: "city", Buy: "buy", MoveFleet: "fleet",
-	PlayKnight: "knight", PlayRoads: "roads", PlayInvent: "invention", PlayMono: "monopoly", BankTrade: "bank", MakeOffer: "offer",
-	Sail: "sail", MakeBase: "base", Load: "load", Shift: "shift", Redeem: "redeem", Explore: "explore", TakeToken: "take", TakeCard: "take",
-	Discard: "discard", MovePirate: "pirate", Rob: "rob", RobNone: "rob none", AnswerNo: "no", AnswerYes: "yes", AnswerMore: "more",
-	Deal: "deal", NoDeal: "nodeal", Save: "save", Done: "done", Dodge: "dodge",
-}
-
-// String returns the action in the form of section 19, which ParseAction reads back.
-func (a Action) String() string {
-	text := words[a.Kind]
-	num := func(n int) { text += " " + strconv.Itoa(n) }
-	word := func(w string) { text += " " + w }
-	switch a.Kind {
-	case Settle:
-		num(int(a.Node))
-		switch a.By {
-		case ByRoad:
-			word("road")
-		case ByBase:
-			word("base")
-		}
-	case BuildRoad:
-		num(int(a.Edge))
-	case BuildShip, BuildCity, MovePirate, Dodge:
-		if a.Node != NoNode {
-			num(int(a.Node))
-		}
-	case MoveFleet, Explore:
-		num(int(a.Hex))
-	case PlayInvent, BankTrade:
-		word(a.Give.ID())
-		word(a.Want.ID())
-	case PlayMono, TakeCard:
-		word(a.Want.ID())
-	case Discard:
-		word(a.Give.ID())
-	case AnswerCard:
-		text = a.Want.ID()
-	case MakeOffer:
-		num(int(a.N))
-		word(a.Give.ID())
-		num(int(a.M))
-		word(a.Want.ID())
-	case Sail:
-		num(int(a.Node))
-		num(int(a.To))
-	case MakeBase:
-		num(int(a.Node))
-		num(int(a.Hex))
-	case Load:
-		num(int(a.Node))
-		word(a.Token.ID())
-		num(int(a.To))
-	case Shift:
-		word(a.Token.ID())
-		num(int(a.Node))
-		num(int(a.To))
-	case Redeem, TakeToken:
-		word(a.Token.ID())
-	case Rob:
-		num(int(a.Seat))
-		switch a.What {
-		case LootCard:
-			word("card")
-		case LootShip:
-			word(a.Token.ID() + " ship")
-			num(int(a.Node))
-		case LootSettlement:
-			word(a.Token.ID() + " settlement")
-			num(int(a.Node))
-		}
-	case Deal:
-		num(int(a.Seat))
-	case Save:
-		word(a.Token.ID())
-		num(int(a.To))
-	}
-	return text
+	return Action{Kind: Deal, Seat: with, Node: NoNode, To: NoNode}
 }

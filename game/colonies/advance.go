@@ -103,20 +103,12 @@ func (s *State) endSetup(env *environment) {
 
 // tellState emits that the set-up or a round is over.
 func (s *State) tellState(env *environment) {
-	if env.listening() {
-		e := newEvent(EvState)
-		e.Round = int(s.round)
-		env.emit(s, e)
-	}
+	env.tell(s, EvState, func(e *Event) { e.Round = int(s.round) })
 }
 
 func (s *State) beginTurn(env *environment) {
 	s.phase = phaseBegin
-	if env.listening() {
-		e := newEvent(EvTurn)
-		e.Seat, e.Round = s.turn, int(s.round)
-		env.emit(s, e)
-	}
+	env.tell(s, EvTurn, func(e *Event) { e.Seat, e.Round = s.turn, int(s.round) })
 	s.wins(env)
 }
 
@@ -163,9 +155,7 @@ func (s *State) work(t *task, env *environment) bool {
 		s.pop()
 		if s.pirate != NoNode {
 			s.pirate = NoNode
-			if env.listening() {
-				env.emit(s, newEvent(EvPirateOff))
-			}
+			env.tell(s, EvPirateOff, func(*Event) {})
 		}
 		return false
 	case taskStock:
@@ -203,11 +193,7 @@ func (s *State) sink(t *task, env *environment) {
 	seat, n := t.seat, t.node
 	s.pop()
 	s.scrap(seat, n, env)
-	if env.listening() {
-		e := newEvent(EvSent)
-		e.Seat, e.Node = seat, n
-		env.emit(s, e)
-	}
+	env.tell(s, EvSent, func(e *Event) { e.Seat, e.Node = seat, n })
 }
 
 // workDiscard finds the next seat that has to discard (section 15).
@@ -232,12 +218,10 @@ func (s *State) gainHome(seat game.Seat, p Purse, n Node, h Hex, env *environmen
 		return
 	}
 	s.players[seat].home = s.players[seat].home.plus(p)
-	if env.listening() {
-		e := newEvent(EvStock)
+	env.tell(s, EvStock, func(e *Event) {
 		e.Seat, e.Node, e.Hex = seat, n, h
 		e.By[seat] = p.hand()
-		env.emit(s, e)
-	}
+	})
 	s.push(task{kind: taskStock, seat: seat})
 }
 
@@ -258,11 +242,7 @@ func (s *State) workStock(t *task, env *environment) {
 			p.home[Find] -= FindsPerPoint
 			s.supply[Find] += FindsPerPoint
 			p.chips++
-			if env.listening() {
-				e := newEvent(EvChips)
-				e.Seat, e.N = seat, 1
-				env.emit(s, e)
-			}
+			env.tell(s, EvChips, func(e *Event) { e.Seat, e.N = seat, 1 })
 			if seat == s.turn && s.wins(env) {
 				return
 			}
@@ -285,11 +265,8 @@ func (s *State) workStock(t *task, env *environment) {
 			}
 		}
 		wait := Purse{Gold: p.home[Gold], OreToken: p.home[OreToken], Gem: p.home[Gem] - p.home[Gem]%GemsPerCard}
-		if env.listening() && wait != (Purse{}) {
-			e := newEvent(EvWaits)
-			e.Seat = seat
-			e.By[seat] = wait.hand()
-			env.emit(s, e)
+		if wait != (Purse{}) {
+			env.tell(s, EvWaits, func(e *Event) { e.Seat, e.By[seat] = seat, wait.hand() })
 		}
 	}
 }
@@ -307,11 +284,7 @@ func (s *State) payOre(seat game.Seat, n uint8, env *environment) {
 	s.players[seat].home[OreToken] -= n
 	s.supply[OreToken] += n
 	s.gain(seat, one(Ore, n))
-	if env.listening() {
-		e := newEvent(EvOre)
-		e.Seat, e.N = seat, int(n)
-		env.emit(s, e)
-	}
+	env.tell(s, EvOre, func(e *Event) { e.Seat, e.N = seat, int(n) })
 }
 
 // drawCard gives a seat the top development card; it reports whether the game is over.
@@ -326,10 +299,6 @@ func (s *State) drawCard(seat game.Seat, env *environment) bool {
 		p.fresh[c]++
 		p.freshN++
 	}
-	if env.listening() {
-		e := newEvent(EvCard)
-		e.Seat, e.Card = seat, c
-		env.emit(s, e)
-	}
+	env.tell(s, EvCard, func(e *Event) { e.Seat, e.Card = seat, c })
 	return c == PointCard && seat == s.turn && s.wins(env)
 }

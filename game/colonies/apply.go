@@ -33,22 +33,13 @@ type deed struct {
 	forced bool
 }
 
-// told emits the event of an action; got is the cards that each seat gets by it.
-func (env *environment) told(s *State, d *deed, got [MaxSeats]Hand, n int) {
-	if env.sink == nil {
-		return
-	}
-	e := newEvent(EvAct)
-	e.Seat, e.Action, e.Decision, e.Forced, e.By, e.N = d.seat, d.Action, d.kind, d.forced, got, n
-	env.emit(s, e)
+// event completes the event of an action.
+func (d *deed) event(e *Event) {
+	e.Seat, e.Action, e.Decision, e.Forced = d.seat, d.Action, d.kind, d.forced
 }
 
 // did emits the event of an action by which nobody gets cards.
-func (env *environment) did(s *State, d *deed) {
-	if env.sink != nil {
-		env.told(s, d, [MaxSeats]Hand{}, 0)
-	}
-}
+func (env *environment) did(s *State, d *deed) { env.tell(s, EvAct, d.event) }
 
 // do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
 func (s *State) do(a Action, forced bool, env *environment) {
@@ -181,11 +172,10 @@ func (s *State) do(a Action, forced bool, env *environment) {
 // gainTold gives the seat cards of the bank and emits the event of the action.
 func (s *State) gainTold(d *deed, h Hand, n int, env *environment) {
 	s.gain(d.seat, h)
-	if env.listening() {
-		var got [MaxSeats]Hand
-		got[d.seat] = h
-		env.told(s, d, got, n)
-	}
+	env.tell(s, EvAct, func(e *Event) {
+		d.event(e)
+		e.By[d.seat], e.N = h, n
+	})
 }
 
 func (s *State) doRoll(d *deed, env *environment) {
@@ -193,11 +183,7 @@ func (s *State) doRoll(d *deed, env *environment) {
 	s.dice = env.dice(s)
 	s.reach = max(s.dice[0], s.dice[1])
 	s.phase = phaseMain
-	if env.listening() {
-		e := newEvent(EvDice)
-		e.Seat, e.Dice = d.seat, s.dice
-		env.emit(s, e)
-	}
+	env.tell(s, EvDice, func(e *Event) { e.Seat, e.Dice = d.seat, s.dice })
 	if number := s.dice[0] + s.dice[1]; number != 7 {
 		s.produce(number, env)
 		return
@@ -310,11 +296,7 @@ func (s *State) doKnight(d *deed, env *environment) {
 	if s.army != seat && s.players[seat].used[KnightCard] > most {
 		from := s.army
 		s.army = seat
-		if env.listening() {
-			e := newEvent(EvArmy)
-			e.Seat, e.Other = seat, from
-			env.emit(s, e)
-		}
+		env.tell(s, EvArmy, func(e *Event) { e.Seat, e.Other = seat, from })
 		if s.wins(env) {
 			return
 		}
@@ -326,14 +308,12 @@ func (s *State) doMonopoly(d *deed, env *environment) {
 	s.playCard(d.seat, MonopolyCard)
 	env.did(s, d)
 	handed := s.collect(d.seat, d.Want)
-	if env.listening() {
-		e := newEvent(EvMonopoly)
+	env.tell(s, EvMonopoly, func(e *Event) {
 		e.Seat, e.Resource = d.seat, d.Want
 		for seat, n := range handed {
 			e.By[seat][0] = n
 		}
-		env.emit(s, e)
-	}
+	})
 }
 
 func (s *State) doAnswer(d *deed, env *environment) {
@@ -360,7 +340,10 @@ func (s *State) doDeal(d *deed, env *environment) {
 	}
 	s.pop()
 	s.offer, s.answers = Offer{}, [MaxSeats]Answer{}
-	env.told(s, d, got, 0)
+	env.tell(s, EvAct, func(e *Event) {
+		d.event(e)
+		e.By = got
+	})
 }
 
 // terms returns what a seat that has answered an offer with more than no would get, and what it would give.
@@ -394,11 +377,7 @@ func (s *State) moveShip(seat game.Seat, from, to Node, steps uint8, env *enviro
 	x.at = to
 	x.spent += steps
 	s.dock(seat, x)
-	if env.listening() {
-		e := newEvent(EvSailed)
-		e.Seat, e.Node, e.To = seat, from, to
-		env.emit(s, e)
-	}
+	env.tell(s, EvSailed, func(e *Event) { e.Seat, e.Node, e.To = seat, from, to })
 }
 
 // unload brings what a ship of a seat carries to the home stock if it lies at an own settlement or city on the home coast.
@@ -435,11 +414,7 @@ func (s *State) doRob(d *deed, env *environment) {
 	if d.What == LootCard {
 		r := env.stolen(s, d.Seat)
 		s.steal(d.seat, d.Seat, r)
-		if env.listening() {
-			e := newEvent(EvStolen)
-			e.Seat, e.Other, e.Resource = d.Seat, d.seat, r
-			env.emit(s, e)
-		}
+		env.tell(s, EvStolen, func(e *Event) { e.Seat, e.Other, e.Resource = d.Seat, d.seat, r })
 		return
 	}
 	p := &s.players[d.Seat]

@@ -44,15 +44,9 @@ func (s *State) produce(number uint8, env *environment) {
 			s.gain(seat, due[seat])
 		}
 	}
-	if env.listening() {
-		e := newEvent(EvCards)
-		e.By = due
-		env.emit(s, e)
-		if lack {
-			e := newEvent(EvShort)
-			e.By = short
-			env.emit(s, e)
-		}
+	env.tell(s, EvCards, func(e *Event) { e.By = due })
+	if lack {
+		env.tell(s, EvShort, func(e *Event) { e.By = short })
 	}
 	s.push(task{kind: taskTokens, hex: NoHex})
 }
@@ -96,13 +90,11 @@ func (s *State) workTokens(t *task, env *environment) {
 	}
 	volcano := t.hex
 	s.pop()
-	if env.listening() {
-		e := newEvent(EvTokens)
+	env.tell(s, EvTokens, func(e *Event) {
 		for seat, p := range s.earned {
 			e.By[seat] = p.hand()
 		}
-		env.emit(s, e)
-	}
+	})
 	s.earned = [MaxSeats]Purse{}
 	if volcano != NoHex {
 		s.erupt(volcano, env)
@@ -162,11 +154,7 @@ func (s *State) takeEarned(t *task, k Token) {
 func (s *State) erupt(h Hex, env *environment) {
 	die := env.eruption(s, h)
 	n := land.sites[h].Corners[die-1]
-	if env.listening() {
-		e := newEvent(EvEruption)
-		e.Hex, e.N, e.Node = h, die, n
-		env.emit(s, e)
-	}
+	env.tell(s, EvEruption, func(e *Event) { e.Hex, e.N, e.Node = h, die, n })
 	seat := s.ownerAt(n)
 	if seat == game.NoSeat {
 		return
@@ -174,11 +162,7 @@ func (s *State) erupt(h Hex, env *environment) {
 	t := *s.players[seat].townAt(n)
 	s.raze(seat, n)
 	s.push(task{kind: taskSave, seat: seat, node: n, n: t.web, due: t.stored})
-	if env.listening() {
-		e := newEvent(EvFell)
-		e.Seat, e.Node = seat, n
-		env.emit(s, e)
-	}
+	env.tell(s, EvFell, func(e *Event) { e.Seat, e.Node = seat, n })
 }
 
 // workShip lets a ship explore the unknown places at its node, and reports whether its owner has to choose one (section 11).
@@ -211,11 +195,7 @@ func (s *State) explore(t *task, h Hex, env *environment) {
 	s.pop()
 	s.scrap(seat, n, env)
 	s.settleBase(seat, h)
-	if env.listening() {
-		e := newEvent(EvFound)
-		e.Seat, e.Hex, e.Node = seat, h, n
-		env.emit(s, e)
-	}
+	env.tell(s, EvFound, func(e *Event) { e.Seat, e.Hex, e.Node = seat, h, n })
 	s.reward(seat, h, env)
 }
 
@@ -244,11 +224,7 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 	s.tiles--
 	s.terrain[h], s.numbers[h] = x.terrain, x.number
 	s.survey()
-	if env.listening() {
-		e := newEvent(EvTile)
-		e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.terrain, int(x.number)
-		env.emit(s, e)
-	}
+	env.tell(s, EvTile, func(e *Event) { e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.terrain, int(x.number) })
 	if x.terrain == Sea || x.number != 0 {
 		return x.terrain != Sea
 	}
@@ -259,11 +235,7 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 	}
 	s.numbers[h] = stays
 	s.chips &^= 1 << stays
-	if env.listening() {
-		e := newEvent(EvChip)
-		e.Seat, e.Hex, e.N, e.Chips = seat, h, int(stays), drawn
-		env.emit(s, e)
-	}
+	env.tell(s, EvChip, func(e *Event) { e.Seat, e.Hex, e.N, e.Chips = seat, h, int(stays), drawn })
 	return true
 }
 

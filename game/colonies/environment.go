@@ -33,13 +33,11 @@ type environment struct {
 	sink *[]Step
 }
 
-// listening reports whether there is a sink; without one, events need not be made.
-func (env *environment) listening() bool { return env.sink != nil }
-
-// emit appends an event to the sink together with the position after it.
-func (env *environment) emit(s *State, e Event) {
+// tell appends an event, which fill completes, to the sink, if there is one, together with the position after it.
+func (env *environment) tell(s *State, k EventKind, fill func(e *Event)) {
 	if env.sink != nil {
-		*env.sink = append(*env.sink, Step{Event: e, After: *s})
+		*env.sink = append(*env.sink, Step{Event: newEvent(k), After: *s})
+		fill(&(*env.sink)[len(*env.sink)-1].Event)
 	}
 }
 

@@ -25,9 +25,7 @@ func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 	}
 	s.harbours = home.Harbours
 	s.survey()
-	if env.listening() {
-		env.emit(&s, newEvent(EvHome))
-	}
+	env.tell(&s, EvHome, func(*Event) {})
 	s.proceed(&env)
 	env.settle(&s)
 	return s, nil

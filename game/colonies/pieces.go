@@ -120,12 +120,10 @@ func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
 		return
 	}
 	s.supply = s.supply.plus(p)
-	if env.listening() {
-		e := newEvent(EvLost)
+	env.tell(s, EvLost, func(e *Event) {
 		e.Seat, e.Node = seat, n
 		e.By[seat] = p.hand()
-		env.emit(s, e)
-	}
+	})
 }
 
 // settleBase puts a base of a seat on a hex.
@@ -186,13 +184,7 @@ func (s *State) wins(env *environment) bool {
 	for s.taskN > 0 {
 		s.pop()
 	}
-	if env.listening() {
-		e := newEvent(EvState)
-		e.Round = int(s.round)
-		env.emit(s, e)
-		over := newEvent(EvOver)
-		over.Seat = s.turn
-		env.emit(s, over)
-	}
+	s.tellState(env)
+	env.tell(s, EvOver, func(e *Event) { e.Seat = s.turn })
 	return true
 }

@@ -54,7 +54,7 @@ func everyAction() (list []Action) {
 	}
 	for r := range Resource(Resources) {
 		for _, k := range []ActionKind{PlayMono, AnswerCard, TakeCard} {
-			add(wanting(k, r))
+			add(cards(k, 0, r))
 		}
 		add(DiscardAction(r))
 		for q := range Resource(Resources) {

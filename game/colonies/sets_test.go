@@ -18,7 +18,7 @@ func TestLegalOf(t *testing.T) {
 			for k := range ActionKind(Kinds) {
 				want := slices.DeleteFunc(slices.Clone(legal), func(a Action) bool { return a.Kind != k })
 				if got := s.LegalOf(KindsOf(k), nil); !slices.Equal(got, want) {
-					t.Fatalf("of %q %v is legal, not %v", words[k], got, want)
+					t.Fatalf("of %q %v is legal, not %v", forms[k].word, got, want)
 				}
 				seen[k] += len(want)
 			}
@@ -34,7 +34,7 @@ func TestLegalOf(t *testing.T) {
 	}
 	for _, k := range []ActionKind{End, Settle, BuildRoad, BuildShip, Buy, MoveFleet, PlayKnight, BankTrade, MakeOffer, Sail, MakeBase} {
 		if seen[k] == 0 {
-			t.Errorf("%q was never legal", words[k])
+			t.Errorf("%q was never legal", forms[k].word)
 		}
 	}
 }

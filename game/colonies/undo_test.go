@@ -43,12 +43,12 @@ func TestUndoable(t *testing.T) {
 	}
 	for _, k := range []ActionKind{BuildRoad, BuildShip, BuildCity, MoveFleet, PlayInvent, PlayRoads, BankTrade, Load, Shift, MakeBase, NoDeal, MovePirate} {
 		if can[k] == 0 {
-			t.Errorf("%q could never be taken back", words[k])
+			t.Errorf("%q could never be taken back", forms[k].word)
 		}
 	}
 	for _, k := range []ActionKind{Roll, End, Buy, PlayMono, MakeOffer, AnswerNo, AnswerYes, AnswerMore, AnswerCard} {
 		if can[k] > 0 || cannot[k] == 0 {
-			t.Errorf("%q could be taken back %d times, not %d times", words[k], can[k], cannot[k])
+			t.Errorf("%q could be taken back %d times, not %d times", forms[k].word, can[k], cannot[k])
 		}
 	}
 	if can[Sail] == 0 || cannot[Sail] == 0 || can[Discard] == 0 || cannot[Discard] == 0 || cannot[Rob] == 0 {
