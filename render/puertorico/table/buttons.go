@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
@@ -95,44 +97,33 @@ func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	if len(all) == 1 && !all[0].primary { // what it declines lies elsewhere and is to be noticed first
 		cells[0] = r.Center(r.W, min(r.H, u.Px(theme.Target)))
 	}
-	short, bare := v.shorten(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && (!v.Hint.Ready || v.advice.liesAsSuggested()), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
-		text, more := c.text, u.Px(choiceMore)
-		if short && c.short != "" {
-			text, o.Name = c.short, c.text
-		}
-		if bare {
-			o.Icon, more = nil, u.Px(choiceBare)
-		}
-		o.Style = u.Fitting(text, cells[i].W-more, theme.BodyBold, theme.SmallBold, theme.Small)
-		if u.Button(c.id, cells[i], text, o) {
+		if v.button(c.id, cells[i], []string{c.text, c.short}, ui.ButtonOptions{
+			Name: c.text, Primary: c.primary && v.leadsOn(), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target,
+		}) {
 			want = c.wants
 		}
 	}
 	return want
 }
 
-// shorten reports whether the buttons of a width need short texts, and whether they have no room for icons even so.
-func (v buttonsView) shorten(wide float64, all []choice) (short, bare bool) {
-	u := v.UI
-	fits := func(more float64) bool {
-		for _, c := range all {
-			text := c.text
-			if short && c.short != "" {
-				text = c.short
-			}
-			if u.MeasureText(theme.Small, text) > wide-u.Px(more) {
-				return false
-			}
+// leadsOn reports whether the button that confirms is the one to click: unless something else is suggested.
+func (f *frame) leadsOn() bool { return !f.Hint.Ready || f.advice.liesAsSuggested() }
+
+// button draws a button with the first of some texts, the longest first, that has room beside its icon. If none has, it has the last without the
+// icon.
+func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions) bool {
+	u, room := f.UI, r.W-f.UI.Px(choiceMore)
+	fits := func(text string) bool { return text != "" && u.MeasureText(theme.Small, text) <= room }
+	i := slices.IndexFunc(texts, fits)
+	if i < 0 {
+		room, o.Icon = r.W-u.Px(choiceBare), nil
+		if i = len(texts) - 1; texts[i] == "" {
+			i = 0
 		}
-		return true
 	}
-	if fits(choiceMore) {
-		return false, false
-	}
-	short = true
-	return true, !fits(choiceMore)
+	o.Style = u.Fitting(texts[i], room, theme.BodyBold, theme.SmallBold, theme.Small)
+	return u.Button(id, r, texts[i], o)
 }
 
 // choices returns the buttons of the current decision: the actions that have no other place on the table, and declining.

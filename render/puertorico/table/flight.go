@@ -135,14 +135,12 @@ func (v *flightsView) lying(of number, s *puertorico.State, n int) []ui.Rect {
 		r := v.where("supply."+of.good.ID(), "page.tiles", "page.harbour")
 		at, _ := r.CutLeft(min(r.W, r.H))
 		return slices.Repeat([]ui.Rect{v.token(at)}, n)
-	case countsMoney:
-		return around(v.purseOf(of.seat, "money"), n, side)
-	case countsPoints:
-		return around(v.purseOf(of.seat, "points"), n, side)
+	case countsMoney, countsPoints:
+		return around(v.purseOf(of), n, side)
+	case countsJuan:
+		return slices.Repeat([]ui.Rect{v.purseOf(of)}, n)
 	case countsChips:
 		return around(v.token(v.where("gauge.chips", "bar.menu")), n, side)
-	case countsJuan:
-		return slices.Repeat([]ui.Rect{v.purseOf(of.seat, "juan")}, n)
 	case countsWorkers:
 		return slices.Repeat([]ui.Rect{v.token(v.where("supply.workers", "page.tiles"))}, n)
 	}

@@ -136,7 +136,7 @@ func (v *flightsView) flyPlacing(seat game.Seat) []flight {
 			to = append(to, v.circleOf(v.State, seat, g, i))
 		}
 	}
-	idle := []ui.Rect{v.purseOf(seat, "juan")}
+	idle := []ui.Rect{v.purseOf(of(countsJuan, seat).number)}
 	n := max(len(from), len(to))
 	from, to = append(from, slices.Repeat(idle, n-len(from))...), append(to, slices.Repeat(idle, n-len(to))...)
 	return v.workers(flight{}, n, n, at(from...), at(to...))
@@ -433,33 +433,22 @@ func (v *flightsView) face(seat game.Seat) ui.Rect {
 	return v.token(v.where("page.others"))
 }
 
-// purseOf returns where the "money", "points" or colonists in San Juan ("juan") of a player are shown.
-func (v *flightsView) purseOf(seat game.Seat, what string) ui.Rect {
-	if v.isHome(seat) {
-		r := v.where("purse." + what)
-		at, _ := r.CutLeft(min(r.W, r.H))
-		return v.token(at)
+// purseOf returns where the doubloons, points or colonists in San Juan of a player are shown.
+func (v *flightsView) purseOf(of number) ui.Rect {
+	r := v.others.spots[of.seat].purse[of.counts-countsMoney]
+	if r.Empty() {
+		r = v.where("page.others")
+	} else if of.counts != countsJuan || v.isHome(of.seat) {
+		r, _ = r.CutLeft(min(r.W, r.H))
 	}
-	if head := v.others.spots[seat].head; !head.Empty() {
-		if what == "juan" {
-			_, at := holdingCells(v.others.spots[seat].goods, v.UI)
-			return v.token(at)
-		}
-		at, _ := v.others.spots[seat].purse[slices.Index([]string{"money", "points"}, what)].CutLeft(head.H)
-		return v.token(at)
-	}
-	return v.token(v.where("page.others"))
+	return v.token(r)
 }
 
 // fieldOf returns where the n-th tile of a kind lies on the island of a player in a position.
 func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.Tile, n int) ui.Rect {
-	island := v.lay.island
-	if !v.isHome(seat) {
-		picture := v.others.spots[seat].picture
-		if picture.Empty() {
-			return v.token(v.where("page.others"))
-		}
-		island, _ = v.board.halves(picture)
+	island := v.others.spots[seat].island
+	if island.Empty() {
+		return v.token(v.where("page.others"))
 	}
 	spots := fieldSpots(island)
 	for i, at := range fields(s.Player(seat), func(puertorico.Tile) int { return 0 }) {
@@ -472,19 +461,11 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 
 // siteOf returns where a building of a player stands in a position, which must have it.
 func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Building) ui.Rect {
-	city := v.lay.city
-	if !v.isHome(seat) {
-		picture := v.others.spots[seat].picture
-		if picture.Empty() {
-			return v.token(v.where("page.others"))
-		}
-		_, city = v.board.halves(picture)
-	}
-	built := s.Player(seat).Built()
-	if i := slices.Index(built, b); i >= 0 {
+	city, built := v.others.spots[seat].city, s.Player(seat).Built()
+	if i := slices.Index(built, b); i >= 0 && !city.Empty() {
 		return sites(city, built)[i]
 	}
-	return city
+	return v.token(v.where("page.others"))
 }
 
 // circleOf returns where the n-th colonist of a group of a player is in a position.

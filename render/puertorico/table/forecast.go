@@ -437,7 +437,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	at.H = flow.H + 2*u.Px(stripAbove)
 	switch goods := v.others.spots[seat].goods; {
 	case o.Role == puertorico.Craftsman || o.Role == puertorico.Trader || o.Role == puertorico.Captain:
-		at.Y = v.others.spots[seat].picture.Bottom() - at.H
+		at.Y = v.others.spots[seat].city.Bottom() - at.H
 	case at.H < goods.H:
 		at.Y = goods.Middle().Y - at.H/2
 	default:

@@ -96,12 +96,12 @@ type (
 // confirmButton is the id of the widget of confirmed.
 const confirmButton = "confirm"
 
-// boardSpots has the regions of a player's board that the layout does not have.
+// boardSpots has where the parts of a player's board have been drawn in this tick.
 type boardSpots struct {
-	head    ui.Rect    // face and name; of others also money and points
-	purse   [2]ui.Rect // money and points
-	goods   ui.Rect    // barrels, and those who wait in San Juan
-	picture ui.Rect    // island and city
+	head         ui.Rect    // face and name; of others also money and points
+	purse        [3]ui.Rect // money, points, and those who wait in San Juan
+	goods        ui.Rect    // barrels of another player, and those who wait
+	island, city ui.Rect
 }
 
 // isHome reports whether a seat is the home seat.
@@ -117,7 +117,7 @@ const (
 	countsCargo          // barrels aboard a cargo ship
 	countsMoney          // doubloons of a player
 	countsPoints         // points a player has won by loading
-	countsJuan           // colonists of a player in San Juan
+	countsJuan           // colonists of a player in San Juan, after these in boardSpots.purse
 	countsAboard         // colonists on their ship
 	countsWorkers        // colonists in the supply
 	countsStack          // face-down tiles

@@ -167,7 +167,7 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 // next shows beside a ship or barrels that were clicked what to click next, unless their tooltip shows it; text is "" for nothing.
 func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
 	if text != "" && !got.Tip && p.UI.Dragged() == "" {
-		p.UI.Tooltip(r, group, text, false)
+		p.UI.Tooltip(r, group, text)
 	}
 }
 

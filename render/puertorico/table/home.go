@@ -41,6 +41,7 @@ func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpo
 // drawIsland draws the home seat's island: twelve fields, with a piece for everybody who works there.
 func (v homeView) drawIsland() (want intent) {
 	r := v.lay.island
+	v.others.spots[v.Home].island, v.others.spots[v.Home].city = r, v.lay.city
 	v.paint.island(r)
 	spots := fieldSpots(r)
 	for i, at := range fields(v.mine(), v.working) {

@@ -38,7 +38,9 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	v.paint.tellOf(id+".plate", head, v.Name(seat), "", tip)
 	purse := v.plate.draw(head, seat)
 	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
-	v.spots[seat] = boardSpots{head, purse, goods, in}
+	_, waiting := holdingCells(goods, u)
+	island, city := v.board.halves(in)
+	v.spots[seat] = boardSpots{head, [...]ui.Rect{purse[0], purse[1], waiting}, goods, island, city}
 	v.goods(goods, seat)
 	staff := v.staff(seat)
 	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
@@ -49,7 +51,6 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 		})
 		v.rested(on, r, seat, b)
 	})
-	island, city := v.board.halves(in)
 	u.Describe(island, v.islandWords(seat))
 	v.board.freeLand(id, seat, island, city)
 	return got

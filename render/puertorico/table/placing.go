@@ -179,7 +179,6 @@ func (p *pick) sends(s *puertorico.State) crew {
 const (
 	leastJuan   = 210 // least width of San Juan with the face of its owner, if possible
 	leastOwned  = 130 // the same at least
-	leastHere   = 60  // the same without the face
 	placingRows = 104 // height from which the confirm button stands below the tools
 	placingGap  = 8
 )
@@ -213,15 +212,8 @@ func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 		rows := both.Column(2, gap)
 		return rows[0], rows[1], juan
 	}
-	wide := 0.0
-	for _, how := range []struct{ tool, confirm, juan float64 }{
-		{toolMore, button, leastJuan}, {0, button, leastOwned}, {0, v.wordsLeast(u.T("do.place")), leastHere}, {0, v.shortLeast(), 0},
-	} {
-		wide, button = v.toolsWide(how.tool), how.confirm
-		if wide+button+2*gap+u.Px(how.juan) <= r.W {
-			break
-		}
-	}
+	wide := v.toolsWide(0)
+	button = min(button, max(r.W-wide-2*gap-u.Px(leastOwned), v.shortLeast()))
 	confirm, juan = r.CutRight(button, gap)
 	tools, juan = juan.CutRight(wide, gap)
 	return tools, confirm, juan
@@ -265,26 +257,13 @@ func (v *placingView) juanHead(r ui.Rect) ui.Rect {
 func (v *placingView) confirm(r ui.Rect) intent {
 	u := v.UI
 	idle := v.pick.idle(v.State)
-	icon, room := v.Sign(paint.IconTick), r.W-u.Px(60)
-	why := u.T("why.not-placed", "n", idle)
-	all := []string{u.T("do.place"), u.T("do.place.short")}
-	if idle > 0 {
-		icon = nil // it does not confirm yet
-		all = []string{u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
-		if u.MeasureText(theme.Small, why) <= room {
-			all = []string{why}
-		}
+	icon, why := v.Sign(paint.IconTick), u.T("why.not-placed", "n", idle)
+	texts := []string{u.T("do.place"), u.T("do.place.short")}
+	if idle > 0 { // it does not confirm yet
+		icon, texts = nil, []string{why, u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
 	}
-	text := all[0]
-	if v.wordsLeast(text) > r.W+1 {
-		text = all[len(all)-1]
-	}
-	style := u.Fitting(text, room, theme.BodyBold, theme.SmallBold, theme.Small)
-	if u.MeasureText(style, text) > room {
-		icon, style = nil, theme.SmallBold
-	}
-	if u.Button(confirmButton, r, text, ui.ButtonOptions{
-		Primary: !v.Hint.Ready || v.advice.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Message: true,
+	if v.button(confirmButton, r, texts, ui.ButtonOptions{
+		Primary: v.leadsOn(), Icon: icon, Disabled: idle > 0, Why: why, Message: true,
 		Tooltip: u.T("place.empty", "n", v.pick.empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return placed(v.pick)

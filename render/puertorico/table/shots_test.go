@@ -246,7 +246,7 @@ func ceremonies() (all []sight) {
 func phases() (all []sight) {
 	follows := func(name string, k puertorico.EventKind, part float64) sight {
 		return sight{"midway-" + name, func(m moment) bool {
-			if m.state().Round() < 5 || m.state().Decision().Seat != 0 || m.actions[m.at].Kind == puertorico.Take || len(m.state().Legal(nil)) < 2 {
+			if m.state().Round() < 5 || m.state().Decision().Seat != 0 || m.state().Decision().Phase == puertorico.PhaseColonist || len(m.state().Legal(nil)) < 2 {
 				return false
 			}
 			after := *m.state()

@@ -13,10 +13,10 @@ type standingView struct{ *frame }
 
 // Widths in design units of the parts of that plate.
 const (
-	ownSide       = 52  // the face
-	ownBeside     = 8   // between it and the name
-	ownEnd        = 16  // behind the name
-	ownToken      = 10  // what the governor's token on the face takes from the name
+	ownSide       = 52 // the face
+	ownToken      = 18 // between it and the name, with room for the governor's token
+	ownEnd        = 16 // behind the name
+	ownAround     = ownToken + ownEnd
 	standingWhole = 250 // points source by source, at least
 	standingMost  = 340 // the same at most
 	standingLeast = 76  // the sum with a sign
@@ -25,90 +25,64 @@ const (
 	standingSign  = 26  // the sign beside the sum
 )
 
-// ownForm is how the plate looks. It depends on the room, the name and the language, but not on who is governor or on how many points
-// there are.
-type ownForm struct {
-	name  theme.Style // of the name
-	named bool        // with the name, not only the face
-	whole bool        // with the points source by source, not only their sum
-}
+// ownStyles are the styles of the name on the plate, the best first.
+var ownStyles = []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold, theme.Small}
 
-// ownForms are the forms of the plate, the best first.
-var ownForms = []ownForm{
-	{theme.Subheading, true, true}, {theme.BodyBold, true, true}, {theme.SmallBold, true, true}, {theme.Small, true, true},
-	{theme.Subheading, true, false}, {theme.BodyBold, true, false}, {theme.SmallBold, true, false}, {theme.Small, true, false},
-	{theme.Small, false, true},
-}
-
-// draw draws whose board the large one is, and how many points they have. If only one of both has room it is the points for one who
-// decides, otherwise the name.
+// draw draws whose board the large one is, and how many points they have, source by source where the name has room beside that, otherwise
+// their sum. If only one of both has room it is the points for one who decides, otherwise the name. All of that depends on the room, the name and
+// the language, but not on who is governor or on how many points there are.
 func (v standingView) draw(r ui.Rect, decides bool) {
-	side := min(r.H, v.UI.Px(ownSide))
-	for _, form := range ownForms {
-		if !form.named && !decides {
+	u, name := v.UI, v.Name(v.Home)
+	side, apart := min(r.H, u.Px(ownSide)), u.Px(standingApart)
+	wide, whole, named := side, r.W >= side+apart+u.Px(standingWhole), false
+	style := u.Fitting(name, r.W-side-u.Px(ownAround), ownStyles[1:]...)
+	for i, points := range []float64{u.Px(standingWhole), v.sumWide()} {
+		room := r.W - side - u.Px(ownAround) - apart - points
+		if best := u.Fitting(name, room, ownStyles...); u.MeasureText(best, name) <= room {
+			style, whole, named = best, i == 0, true
 			break
 		}
-		plate, points := v.plateWide(form, side), v.UI.Px(standingWhole)
-		if !form.whole {
-			points = v.sumWide()
-		}
-		if plate+v.UI.Px(standingApart)+points <= r.W {
-			v.drawPlate(r, form, side)
-			return
-		}
 	}
-	if decides {
-		v.drawPlate(r, ownForm{}, side)
-		return
+	if named || !decides {
+		wide = min(side+u.Px(ownAround)+u.MeasureText(style, name), r.W)
+	} else if !whole {
+		apart /= 2
 	}
-	name := v.UI.Fitting(v.Name(v.Home), r.W-v.plateWide(ownForm{}, side)-v.UI.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
-	v.drawPlate(r, ownForm{name: name, named: true}, side)
+	at, rest := r.CutLeft(wide, apart)
+	v.drawPlate(at.Center(wide, side), style, named || !decides)
+	if rest.W >= u.Px(standingLeast) {
+		v.score(rest, whole)
+	}
 }
 
-// plateWide returns the width in pixels of the plate without the points.
-func (v standingView) plateWide(form ownForm, side float64) float64 {
-	if !form.named {
-		return side
-	}
-	return side + v.UI.Px(ownBeside+ownToken+ownEnd) + v.UI.MeasureText(form.name, v.Name(v.Home))
-}
-
-// drawPlate draws the plate in a form, with a face of a size.
-func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
+// drawPlate draws the plate in at, with the name in a style or the face alone.
+func (v standingView) drawPlate(at ui.Rect, style theme.Style, named bool) {
 	u, th, name := v.UI, v.UI.Theme(), v.Name(v.Home)
-	at := r.Center(min(v.plateWide(form, side), r.W), side)
-	at.X = r.X
+	governs := v.known().Governor() == v.Home
 	v.others.spots[v.Home].head = at
-	face, in := at.CutLeft(side)
-	if form.named {
-		u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
-		_, in = in.CutLeft(u.Px(ownBeside + ownToken))
+	face, in := at.CutLeft(at.H)
+	if named {
+		u.Round(at, at.H/2, th.Paper, u.Px(1.5), th.BrassDark)
+		_, in = in.CutLeft(u.Px(ownToken))
 		_, in = in.CutRight(u.Px(ownEnd) - 1)
-		if word, line := u.T("pick.governor"), u.LineHeight(theme.Small)*denseLine; v.known().Governor() == v.Home && u.MeasureText(theme.Small, word) <= in.W+u.Px(ownEnd) {
-			both := in.Center(in.W, min(u.LineHeight(form.name)*0.9+line, in.H))
+		if word, line := u.T("pick.governor"), u.LineHeight(theme.Small)*denseLine; governs && u.MeasureText(theme.Small, word) <= in.W+u.Px(ownEnd) {
+			both := in.Center(in.W, min(u.LineHeight(style)*0.9+line, in.H))
 			var below ui.Rect
 			below, in = both.CutBottom(line)
 			below.W += u.Px(ownEnd)
 			u.Text(ui.RectAround(below.Middle(), below.W, u.LineHeight(theme.Small)), theme.Small, th.InkSoft, ui.Left|ui.Middle, word)
-			in = ui.RectAround(in.Middle(), in.W, max(in.H, u.LineHeight(form.name)))
+			in = ui.RectAround(in.Middle(), in.W, max(in.H, u.LineHeight(style)))
 		}
-		v.plate.name(in, name, form.name)
+		v.plate.name(in, name, style)
 	} else {
 		v.paint.tell("own.face", at, name)
 	}
 	v.Portrait(face, v.Home)
-	if v.known().Governor() == v.Home {
-		token := side * 0.58
+	if governs {
+		token := at.H * 0.58
 		at := ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token}
 		v.paint.tell("governor", at, u.T("log.governor", "name", name))
 		v.paint.governor(at)
-	}
-	apart := u.Px(standingApart)
-	if form == (ownForm{}) {
-		apart /= 2
-	}
-	if _, rest := r.CutLeft(at.W + apart); rest.W >= u.Px(standingLeast) {
-		v.score(rest, form.whole)
 	}
 }
 
@@ -116,14 +90,12 @@ func (v standingView) drawPlate(r ui.Rect, form ownForm, side float64) {
 func (v standingView) score(r ui.Rect, whole bool) {
 	u, th := v.UI, v.UI.Theme()
 	c := v.known().Score(v.Home)
-	r = r.Center(r.W, u.Px(40))
-	if whole {
-		r.W = min(r.W, u.Px(standingMost))
-	} else {
-		r.W = min(r.W, v.sumWide())
+	r, most := r.Center(r.W, u.Px(40)), u.Px(standingMost)
+	if !whole {
+		most = v.sumWide()
 	}
-	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
-	v.paint.tell("standing", r, tip)
+	r.W = min(r.W, most)
+	v.paint.tell("standing", r, u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large))
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
 	in := r.InsetXY(u.Px(standingEdge), u.Px(4))
 	if !whole {

@@ -58,6 +58,7 @@ func (v storesView) losing() (lost puertorico.Barrels) {
 func (v storesView) purse(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	rows := r.Column(3, u.Px(2))
+	v.others.spots[v.Home].purse = [3]ui.Rect(rows)
 	tell := func(i int, id, key string, n int, picture func(r ui.Rect)) {
 		tip, text := u.T(key, "n", n), u.T("table.number", "n", n)
 		if id == "points" && v.covers(v.Home) {
