@@ -43,14 +43,6 @@ func (u *Canvas) begin() {
 	u.layer, u.layerSt = LayerScene, u.layerSt[:0]
 }
 
-// end puts the layers of the frame on top of each other.
-func (u *Canvas) end() {
-	u.ops = u.ops[:0]
-	for i := range u.perLayer {
-		u.ops = append(u.ops, u.perLayer[i]...)
-	}
-}
-
 // PushClip limits drawing and hit testing to r, within the limit that there is already, until PopClip.
 func (u *Canvas) PushClip(r Rect) { u.clips = append(u.clips, u.Clip().Intersect(r.Rounded())) }
 

@@ -79,7 +79,7 @@ func (u *Recording) replay(region Rect) {
 		}
 		if clip := o.clip.Intersect(region); clip != c.clip {
 			c.flush()
-			c.setClip(clip)
+			c.clip, c.clipped = clip, c.dst.SubImage(pixels(clip)).(*ebiten.Image)
 		}
 		c.put(u, o)
 	}
@@ -130,12 +130,6 @@ func (c *renderer) prepare() {
 		return s
 	}
 	c.shape, c.paper, c.solid = compile("shape.kage"), compile("paper.kage"), compile("solid.kage")
-}
-
-// setClip limits drawing to a rectangle.
-func (c *renderer) setClip(r Rect) {
-	c.clip = r
-	c.clipped = c.dst.SubImage(pixels(r)).(*ebiten.Image)
 }
 
 // pixels returns the smallest rectangle of whole pixels around r.

@@ -179,7 +179,7 @@ func (u *KeyboardFocus) oneKey() {
 		used = used || k != KeyEscape && !(typing && k != KeyEnter)
 	}
 	for _, k := range u.raw {
-		used = used || u.idle(k) // whichever button the player uses
+		used = used || isPad(k) && u.padKey(k) == KeyNone // whichever button the player uses
 	}
 	in.Pos, in.Inside, in.Down, in.Pressed, in.Released, in.SecondaryReleased = Point{}, false, false, false, false, false
 	if !used {

@@ -78,14 +78,6 @@ func (u *Keys) RawKeys() []Key { return u.raw }
 // players who use a single key.
 func (u *Keys) Listen() { u.listens = true }
 
-// listen drops the keys and runes of the tick if Listen was called and may is true.
-func (u *Keys) listen(may bool) {
-	if u.listens && may {
-		u.in.Keys, u.in.Runes = nil, nil
-	}
-	u.listens = false
-}
-
 // use records that a key has been used.
 func (u *Keys) use(k Key) { u.used[k/64] |= 1 << (k % 64) }
 
@@ -171,6 +163,3 @@ func (u *Keys) unpad() {
 	}
 	u.in.Keys = keys
 }
-
-// idle reports whether a key is a pad button that stands for nothing.
-func (u *Keys) idle(k Key) bool { return isPad(k) && u.padKey(k) == KeyNone }

@@ -38,7 +38,7 @@ func (u *Canvas) plate(ink Rect, line float64) {
 			}
 			continue
 		}
-		if !blocked && o.bears(u.dark.Paper, seen) {
+		if !blocked && o.plain(u.dark.Paper) && o.clip.Holds(seen) && within(seen, o.rect, o.radius) { // it stands on black
 			return
 		}
 		if o.plate {
@@ -68,11 +68,6 @@ func (u *Canvas) plate(ink Rect, line float64) {
 // plain reports whether an operation draws only an even surface of one colour.
 func (o *op) plain(ground theme.Color) bool {
 	return o.kind == opShape && o.width == 0 && o.blur == 0 && o.alpha == 1 && o.top == ground && o.bottom == ground
-}
-
-// bears reports whether an operation fills all of r with a ground of one colour.
-func (o *op) bears(ground theme.Color, r Rect) bool {
-	return o.plain(ground) && o.clip.Holds(r) && within(r, o.rect, o.radius)
 }
 
 // touches reports whether an operation may draw on r.

@@ -98,7 +98,8 @@ func (u *Regions) touched(regions []region, p Point) int {
 	best, least := ground, u.fingertip
 	for i := range regions {
 		g := &regions[i]
-		if i == ground || g.depth != u.top() || !g.aimedAt() || !u.around(g).Contains(p) || !yields(regions, ground, i) {
+		aimed := !g.hidden && g.Visible && !ScrollBar(g.ID) && g.stands() && (g.Enabled || g.tip() != "") // if only for its tooltip
+		if i == ground || g.depth != u.top() || !aimed || !u.around(g).Contains(p) || !yields(regions, ground, i) {
 			continue
 		}
 		if d := distance(g.Rect, RectAround(p, 0, 0)); d <= least {
@@ -108,18 +109,10 @@ func (u *Regions) touched(regions []region, p Point) int {
 	return best
 }
 
-// aimedAt reports whether a finger may aim at the region, if only for its tooltip.
-func (g *region) aimedAt() bool {
-	return !g.hidden && g.Visible && !ScrollBar(g.ID) && g.stands() && (g.Enabled || g.tip() != "")
-}
-
 // stands reports whether the region is a thing, not a ground for others.
 func (g *region) stands() bool {
 	return g.ID != "" && g.Role != RoleScroll && g.Role != RoleDialog && g.Role != RoleOther && g.Role != RoleChoice
 }
-
-// drawnOn reports whether the region is a ground on which a finger draws lines, which may begin at its very edge.
-func (g *region) drawnOn() bool { return g.Role == RoleOther && g.o.Hold }
 
 // answers is the size in fingertips of the area in which a region responds to a finger if nothing else does: more than one, for a region
 // with a neighbour on one side only.
@@ -136,24 +129,20 @@ func (u *Regions) around(g *region) Rect {
 	return r
 }
 
-// yields reports whether the topmost region at a place, -1 for none, gives way to another one beside it: the topmost is a ground on which
-// the other lies, or can't be used and has no tooltip.
+// yields reports whether the topmost region at a place, -1 for none, gives way to another one beside it: the topmost is a ground, or most of
+// the other lies on it and leaves most of it free, or it can't be used and has no tooltip.
 func yields(regions []region, ground, i int) bool {
 	if ground < 0 {
 		return true
 	}
 	below, g := &regions[ground], &regions[i]
-	if g.layer < below.layer || below.drawnOn() && below.Rect.Intersect(g.Rect).Empty() {
-		return false
+	if drawnOn := below.Role == RoleOther && below.o.Hold; g.layer < below.layer || drawnOn && below.Rect.Intersect(g.Rect).Empty() {
+		return false // a finger may begin to draw a line at the very edge
 	}
 	if g.layer == below.layer && i < ground {
 		return !below.hidden && below.Role == RoleOther && below.Rect.Intersect(g.Rect).Empty()
 	}
-	return !below.stands() || !below.Enabled && below.tip() == "" || below.bears(g)
-}
-
-// bears reports whether most of another region lies on this one, and leaves most of this one free.
-func (g *region) bears(other *region) bool {
-	in, own := g.Rect.Intersect(other.Rect), other.Rect.W*other.Rect.H
-	return !in.Empty() && in.W*in.H >= 0.75*own && own <= 0.5*g.Rect.W*g.Rect.H
+	in, own := below.Rect.Intersect(g.Rect), g.Rect.W*g.Rect.H
+	lies := !in.Empty() && in.W*in.H >= 0.75*own && own <= 0.5*below.Rect.W*below.Rect.H
+	return lies || !below.stands() || !below.Enabled && below.tip() == ""
 }

@@ -140,16 +140,6 @@ func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
 }
 
-// label draws a text in one line, or in several where it only fits so, and reports whether there are several.
-func (u *Canvas) label(r Rect, s theme.Style, c theme.Color, align Align, str string) (wrapped bool) {
-	if u.MeasureText(s, str) > r.W+tolerance && u.wraps(s, str, r) {
-		u.TextWrapped(r, s, c, align, str)
-		return true
-	}
-	u.Text(r, s, c, align, str)
-	return false
-}
-
 // setIn returns Running if a text in that style fits r, else the style s, which Packed reports for blocks of text.
 func (u *Canvas) setIn(s theme.Style, str string, r Rect) theme.Style {
 	wide := u.Running(s, str, r.W)

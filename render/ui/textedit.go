@@ -114,13 +114,16 @@ func (u *TextEntry) edit(f *fieldState, text *string) {
 	if u.handled {
 		return
 	}
+	edits := []Key{KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter}
+	if u.in.Ctrl {
+		edits = append(edits, KeyA, KeyC, KeyX, KeyV)
+	}
 	for _, k := range u.in.Keys {
-		if !u.edits(k) {
-			continue
+		if slices.Contains(edits, k) {
+			u.settle(f, text)
+			u.editKey(f, text, k)
+			f.since = u.now
 		}
-		u.settle(f, text)
-		u.editKey(f, text, k)
-		f.since = u.now
 	}
 }
 
@@ -131,15 +134,6 @@ func (u *TextEntry) settle(f *fieldState, text *string) {
 		u.confirmInput()
 		*text, f.committed = f.text, false
 	}
-}
-
-// edits reports whether a key changes the text or moves the caret.
-func (u *TextEntry) edits(k Key) bool {
-	switch k {
-	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
-		return true
-	}
-	return u.in.Ctrl && slices.Contains([]Key{KeyA, KeyC, KeyX, KeyV}, k)
 }
 
 // editKey applies a key to a field.

@@ -63,7 +63,7 @@ func (u *Tooltips) approachesTip(on bool) bool {
 }
 
 // towardsTip reports whether the pointer is between a region and its tooltip, or what Aside shows, and has come nearer to that lately. It
-// has to be called in every tick in which the pointer is on neither, after nearTip has recorded its distance.
+// has to be called in every tick in which the pointer is on neither, after its distance was recorded.
 func (u *Tooltips) towardsTip(of *region) (is bool) {
 	leaves := u.tipHeld == ""
 	sibling := u.find(u.hot)
@@ -85,29 +85,18 @@ func (u *Tooltips) towardsTip(of *region) (is bool) {
 	return is && u.now-u.tipLeft < tipDelay
 }
 
-// nearTip records the distances of the pointer, which is on a widget, from the parts of its tooltip.
-func (u *Tooltips) nearTip() {
-	for i, r := range u.tip.parts() {
-		u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
-	}
-}
-
 // unhidden returns i, the index of the region that the pointer is over, or -1 if a tooltip hides that region: then a press ends the tooltip
 // and does nothing else.
 func (u *Tooltips) unhidden(regions []region, i int) int {
-	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
+	if i < 0 || u.active != "" || u.dragging || !u.tip.note.Contains(u.in.Pos) {
+		return i
+	}
+	g := &regions[i]
+	useless := g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role))
+	if g.layer >= LayerTooltip || useless || g.Rect.W*g.Rect.H >= tipLarge*u.tip.note.W*u.tip.note.H { // so large that it is seen around it
 		return i
 	}
 	return -1
-}
-
-// tipHides reports whether the tooltip hides a region that can be clicked or has a tooltip, unless the region is so large that it is seen
-// around the tooltip.
-func (u *Tooltips) tipHides(g *region) bool {
-	if g.layer >= LayerTooltip || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
-		return false
-	}
-	return g.Rect.W*g.Rect.H < tipLarge*u.tip.note.W*u.tip.note.H
 }
 
 // peeks reports whether a region in r is shown larger: once the mouse was moved onto it and has rested there, until it leaves or something

@@ -60,14 +60,6 @@ type tipShown struct {
 	asides [2]Rect // what Aside shows
 }
 
-// at returns the rectangle of the tooltip, or of what is shown instead of it.
-func (s *tipShown) at() Rect {
-	if s.note.Empty() {
-		return s.asides[0]
-	}
-	return s.note
-}
-
 // parts returns the rectangles of the tooltip and of what else is shown for the same widget. Some may be empty.
 func (s *tipShown) parts() [3]Rect { return [3]Rect{s.note, s.asides[0], s.asides[1]} }
 
@@ -155,15 +147,23 @@ func (u *Tooltips) Aside(r Rect) {
 }
 
 // Tip returns the id of the widget whose tooltip the last frame shows, and the place of that; ok is false if it shows none.
-func (u *Tooltips) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at(), u.tip.id != "" }
+func (u *Tooltips) Tip() (id string, r Rect, ok bool) {
+	if r = u.tip.note; r.Empty() {
+		r = u.tip.asides[0]
+	}
+	return u.tip.id, r, u.tip.id != ""
+}
 
 // drawTooltip draws the tooltip of the region that the pointer rests on or the keyboard has reached.
 func (u *Tooltips) drawTooltip() {
 	before := u.tip
 	u.tip, u.shown = tipShown{}, u.pointing.peeked
 	defer func() {
-		if u.asides = [2]Rect{}; u.hot == u.tip.id {
-			u.nearTip()
+		u.asides = [2]Rect{}
+		for i, r := range u.tip.parts() {
+			if u.hot == u.tip.id {
+				u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
+			}
 		}
 	}()
 	for i := range u.current {
@@ -203,14 +203,17 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 		at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
 	}
 	s.own = own.Union(g.Group)
+	edge := 0.0
+	if !g.Enabled {
+		edge = u.Px(6)
+	}
 	same := before.id == s.id && before.text == s.text && !before.note.Empty()
 	switch {
 	case same && u.tipHeld == g.ID, // it waits there for the pointer
 		same && before.own == s.own && distance(at, before.note) <= before.away+u.Px(largeWidget) && u.tipBounds().Inset(-1).Holds(before.note):
 		s.note, s.most, s.own, s.away = before.note, before.most, before.own, before.away
-		u.note(s.note, u.tipEdge(!g.Enabled), s.text, s.most)
+		u.note(s.note, edge, s.text, s.most)
 	default:
-		edge := u.tipEdge(!g.Enabled)
 		s.note, s.most = u.placeTip(&u.tipAt, &tipPlace{at: at, own: own, group: g.Group, id: g.ID, among: u.current}, s.text, edge)
 		s.note = u.note(s.note, edge, s.text, s.most)
 		s.away = distance(at, s.note)
@@ -218,21 +221,12 @@ func (u *Tooltips) tipBeside(g *region, before *tipShown) {
 }
 
 // Tooltip draws a text beside its subject at own, above everything else. If there is room it covers nothing of the subject's group, and
-// nothing that can be used or has a tooltip. A warning has a red edge. Widgets with a Tooltip call this themselves.
-func (u *Tooltips) Tooltip(own, group Rect, str string, warning bool) {
+// nothing that can be used or has a tooltip. Widgets with a Tooltip call this themselves.
+func (u *Tooltips) Tooltip(own, group Rect, str string) {
 	u.Words(func() {
-		edge := u.tipEdge(warning)
-		r, most := u.placeTip(&u.tipBy, &tipPlace{at: own, own: own, group: group, among: u.previous}, str, edge)
-		u.note(r, edge, str, most)
+		r, most := u.placeTip(&u.tipBy, &tipPlace{at: own, own: own, group: group, among: u.previous}, str, 0)
+		u.note(r, 0, str, most)
 	})
-}
-
-// tipEdge returns how much wider a tooltip is for the red edge of a warning.
-func (u *Window) tipEdge(warning bool) float64 {
-	if warning {
-		return u.Px(6)
-	}
-	return 0
 }
 
 // noteSize returns the size of a tooltip whose lines are at most so many pixels wide.
@@ -241,33 +235,28 @@ func (u *Window) noteSize(str string, most, edge float64) (w, h float64) {
 	return w + 2*u.Px(tipPadding) + edge, h + 2*u.Px(tipPadding)
 }
 
-// note draws a tooltip above everything else and returns where it is.
+// note draws a tooltip above everything else, with a red edge if edge is more than 0, and returns where it is.
 func (u *Tooltips) note(r Rect, edge float64, str string, most float64) Rect {
 	r = r.Rounded()
-	u.Above(func() { u.drawNote(r, edge, str, most) })
+	t, pad, radius := u.theme, u.Px(tipPadding), u.Px(5)
+	u.Above(func() {
+		u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(9), t.Shadow)
+		u.Round(r, radius, t.PaperLight, u.Px(1.5), t.BrassDark)
+		text := r.Inset(pad)
+		if edge > 0 {
+			bar, _ := r.Inset(u.Px(4)).CutLeft(u.Px(5))
+			u.Round(bar, bar.W/2, t.Danger, 0, theme.Color{})
+			_, text = text.CutLeft(edge)
+		}
+		offset, scrolls := u.roll(str, r, u.MeasureWrapped(theme.Small, str, most))
+		if scrolls {
+			u.PushClip(r.Inset(pad / 2))
+		}
+		u.TextWrapped(Rect{X: text.X, Y: text.Y - offset, W: most}, theme.Small, t.Ink, Left|Top, str)
+		if scrolls {
+			u.PopClip()
+			u.drawRoll(r)
+		}
+	})
 	return r
-}
-
-// drawNote draws a tooltip into r, with a red edge if edge is more than 0.
-func (u *Tooltips) drawNote(r Rect, edge float64, str string, most float64) {
-	t := u.theme
-	pad := u.Px(tipPadding)
-	radius := u.Px(5)
-	u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(9), t.Shadow)
-	u.Round(r, radius, t.PaperLight, u.Px(1.5), t.BrassDark)
-	text := r.Inset(pad)
-	if edge > 0 {
-		bar, _ := r.Inset(u.Px(4)).CutLeft(u.Px(5))
-		u.Round(bar, bar.W/2, t.Danger, 0, theme.Color{})
-		_, text = text.CutLeft(edge)
-	}
-	offset, scrolls := u.roll(str, r, u.MeasureWrapped(theme.Small, str, most))
-	if !scrolls {
-		u.TextWrapped(Rect{X: text.X, Y: text.Y, W: most}, theme.Small, t.Ink, Left|Top, str)
-		return
-	}
-	u.PushClip(r.Inset(pad / 2))
-	u.TextWrapped(Rect{X: text.X, Y: text.Y - offset, W: most}, theme.Small, t.Ink, Left|Top, str)
-	u.PopClip()
-	u.drawRoll(r)
 }

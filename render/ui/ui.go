@@ -77,7 +77,10 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.now += in.Dt
 	u.Wear(u.worn)
 	u.rebound(u.Typing())
-	u.listen(u.scans.rest == 0)
+	if u.listens && u.scans.rest == 0 {
+		u.in.Keys, u.in.Runes = nil, nil
+	}
+	u.listens = false
 	u.oneKey()
 	u.Canvas.begin()
 	u.beginInteraction()
@@ -90,7 +93,10 @@ func (u *UI) End() (changed bool) {
 	u.drawTooltip()
 	u.drawFocusRing()
 	u.endInteraction()
-	u.Canvas.end()
+	u.ops = u.ops[:0]
+	for _, ops := range u.perLayer {
+		u.ops = append(u.ops, ops...)
+	}
 	return u.Changed()
 }
 

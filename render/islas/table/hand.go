@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -62,9 +63,10 @@ func (h *handView) draw(f *frame) (want intent) {
 	f.paint.quay(r)
 	owner, cards := f.hand()
 	if f.Viewer == game.NoSeat {
-		u.NameFitted(r.TakeBottom(u.LineHeight(theme.SmallBold)+u.Px(4), 0), th.OnDark, ui.Centered, f.Name(owner), theme.SmallBold)
+		u.NameFitted(r.TakeBottom(u.LineHeight(theme.SmallBold)+u.Px(8), 0), th.OnDark, ui.Centered, f.Name(owner), theme.SmallBold)
 	}
 	fan := newFan(r, len(cards), u.Px(8))
+	fan.big = max(1.12*fan.w, u.Px(cardLegible)*art.CardRatio)
 	h.take(&fan, r, owner, cards)
 	if len(cards) == 0 {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Centered, u.T("table.hand-empty"))
@@ -234,7 +236,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	})
 	tapped := chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" // the finger is not on anything any more
 	if tapped && !f.foretells() {
-		u.Tooltip(lies.at, handAround(f), tip, false)
+		u.Tooltip(lies.at, handAround(f), tip)
 	}
 	near := got.Hover || got.Ring || tapped
 	if lies.near = near && !coming; near || got.Dragging {
@@ -351,12 +353,14 @@ func (h *handView) raised(f *frame, fan *fan) {
 	}
 }
 
+// cardLegible is the height in design units at which a card can be read, to which it grows under the pointer.
+const cardLegible = 236
+
 // raisedTo returns where the i-th card of the hand lies when it is wholly raised from r.
 func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
-	const legible = 236 // height in design units
 	u, room, grow := f.UI, raisedRoom(f), 1.12
 	if h.lies[i].near {
-		grow = max(grow, u.Px(legible)/r.H) // however small the hand is
+		grow = fan.big / fan.w
 	}
 	view := f.Port.View(u).Inset(u.Px(6))
 	grow = min(grow, room.H/r.H, view.H/r.H)
