@@ -156,7 +156,7 @@ func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Mome
 			return u.T("result.robbed.token", "name", name, "other", t.name(a.Seat), "token", caption.TokenIn(u.T, a.Token))
 		}
 	case colonies.Settle:
-		if a.By == colonies.BySetup || t.settled.Has(e.Seat) || home(a.Node) {
+		if a.By == colonies.BySetup || t.settled.Has(e.Seat) || colonies.HomeNodes().Has(a.Node) {
 			return told, false
 		}
 		t.settled = t.settled.Add(e.Seat)
@@ -166,14 +166,4 @@ func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Mome
 		return told, false
 	}
 	return told, true
-}
-
-// home reports whether a node touches the home island.
-func home(n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && colonies.SiteOf(h).Zone == colonies.HomeLand {
-			return true
-		}
-	}
-	return false
 }

@@ -129,19 +129,16 @@ func costsFigure() stage.Figure {
 	}, "verb.road", "verb.ship", "verb.settle", "verb.city", "verb.buy", "verb.fleet", "rules.building.have", "rules.building.deck")
 }
 
-// deck is how many of each development card there are (section 2).
-var deck = [colonies.Cards]int{colonies.KnightCard: 14, colonies.RoadsCard: 2, colonies.InventionCard: 2, colonies.MonopolyCard: 2, colonies.PointCard: 5}
-
 // cardsFigure shows all development cards with what they do.
 func cardsFigure() stage.Figure {
 	keys := []string{"rules.cards.count"}
 	var list []entry
-	for c, n := range deck {
+	for c, n := range colonies.Deck() {
 		c := colonies.Card(c)
 		keys = append(keys, "card."+c.ID(), "card."+c.ID()+".does")
 		list = append(list, entry{
 			draw: of(art.Card(c)),
-			name: func(u *ui.UI) string { return u.T("rules.cards.count", "name", caption.Card(u.T, c), "n", n) },
+			name: func(u *ui.UI) string { return u.T("rules.cards.count", "name", caption.Card(u.T, c), "n", int(n)) },
 			text: func(u *ui.UI) string { return caption.CardDoes(u.T, c) },
 		})
 	}

@@ -5,27 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/colonies"
 	"islas/render/colonies/art"
-	"islas/render/testkit/must"
 	"islas/render/testkit/scenetest"
 )
 
 // TestEveryRuleIsInTheBook compares the texts with the book: none may be missing, none told twice.
 func TestEveryRuleIsInTheBook(t *testing.T) { scenetest.BookIsWhole(t, New()) }
-
-// The numbers that figures show are those of the rules (sections 2 and 7).
-func TestFiguresKeepToTheRules(t *testing.T) {
-	n := 0
-	for _, k := range deck {
-		n += k
-	}
-	s, err := colonies.New(colonies.Options{Seats: 4}, nil)
-	must.OK(t, err)
-	if n != s.DeckLeft() {
-		t.Errorf("the book has %d development cards, the game %d", n, s.DeckLeft())
-	}
-}
 
 // pictured names what a painting of the book shows.
 func pictured(key any) string {

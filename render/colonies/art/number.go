@@ -13,14 +13,6 @@ import (
 	"islas/render/theme"
 )
 
-// pips returns in how many of the 36 rolls of two dice a number comes.
-func pips(number int) int {
-	if number < 2 || number > 12 || number == 7 {
-		return 0
-	}
-	return 6 - max(number-7, 7-number)
-}
-
 // pipsFrom is from how many pixels a unit on the pips of a number can be seen.
 const pipsFrom = 0.24
 
@@ -53,7 +45,7 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 	n.Write(theme.Number, strconv.Itoa(number), 50, y, size, wide, ink)
 	if shown {
 		var dots []*raster.Path
-		count := pips(number)
+		count := colonies.Pips(number)
 		for i := range count {
 			x := 50 + 9.6*(float64(i)-float64(count-1)/2)
 			dots = append(dots, paint.Circle(x, 73-0.012*(x-50)*(x-50), 3.7))

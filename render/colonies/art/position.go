@@ -82,7 +82,7 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 				City(owner).Draw(p, dst, c.TownRect(n, true))
 			} else {
 				Settlement(owner).Draw(p, dst, c.TownRect(n, false))
-				if inColony(s, n) && c.Side >= figuresFrom {
+				if !colonies.HomeNodes().Has(n) && c.Side >= figuresFrom {
 					for i, t := range Slots(s.Stored(n)) {
 						Token(t).Draw(p, dst, c.StoreRect(n, i, water))
 					}
@@ -112,14 +112,4 @@ func fleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
 		}
 	}
 	return seats
-}
-
-// inColony reports whether a node touches land of the colonies: a settlement there stores tokens.
-func inColony(s *colonies.State, n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && s.Terrain(h).Colony() {
-			return true
-		}
-	}
-	return false
 }

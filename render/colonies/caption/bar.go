@@ -5,13 +5,9 @@ import (
 	"islas/game/colonies"
 )
 
-// price returns the cards that an action costs in a position; none for what is free or no purchase.
-func price(s *colonies.State, a colonies.Action) colonies.Hand {
-	d := s.Decision()
-	if d.Kind == colonies.DecideSettle || d.Kind == colonies.DecideWay || d.Kind == colonies.DecideFree {
-		return colonies.Hand{}
-	}
-	switch a.Kind {
+// Price returns the cards that a kind of actions costs a seat; none for what is no purchase.
+func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) colonies.Hand {
+	switch k {
 	case colonies.Settle:
 		return colonies.SettlementCost()
 	case colonies.BuildRoad:
@@ -23,12 +19,20 @@ func price(s *colonies.State, a colonies.Action) colonies.Hand {
 	case colonies.Buy:
 		return colonies.CardCost()
 	case colonies.MoveFleet:
-		if d.Seat != game.NoSeat && s.Fleet(d.Seat) != colonies.NoHex {
+		if s.Fleet(seat) != colonies.NoHex {
 			return colonies.FleetMoveCost()
 		}
 		return colonies.FleetCost()
 	}
 	return colonies.Hand{}
+}
+
+// Missing returns the cards of a price that are not in a hand.
+func Missing(price, hand colonies.Hand) colonies.Hand {
+	for k, n := range hand {
+		price[k] -= min(n, price[k])
+	}
+	return price
 }
 
 // Bar says in a sentence why who has to decide may not take an action; empty if the action is legal. name returns what a seat is called.
@@ -56,14 +60,13 @@ func Bar(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 	return text(key)
 }
 
-// lacking returns the cards that are missing for an action.
-func lacking(s *colonies.State, a colonies.Action) colonies.Hand {
-	seat := s.Decision().Seat
-	need := price(s, a)
+// lacking returns the cards that whoever decides misses for an action.
+func lacking(s *colonies.State, a colonies.Action) (need colonies.Hand) {
+	d := s.Decision()
 	o, _ := s.Offer()
 	switch a.Kind {
 	case colonies.BankTrade:
-		need[a.Give] = uint8(s.Rate(seat, a.Give))
+		need[a.Give] = uint8(s.Rate(d.Seat, a.Give))
 	case colonies.MakeOffer:
 		need[a.Give] = a.N
 	case colonies.AnswerYes:
@@ -74,13 +77,10 @@ func lacking(s *colonies.State, a colonies.Action) colonies.Hand {
 		need, _ = Terms(s, a.Seat)
 	case colonies.Discard:
 		need[a.Give] = 1
+	default:
+		need = Price(s, d.Seat, a.Kind)
 	}
-	if seat != game.NoSeat {
-		for r, n := range s.Hand(seat) {
-			need[r] -= min(n, need[r])
-		}
-	}
-	return need
+	return Missing(need, s.Hand(d.Seat))
 }
 
 // firstDone are the ends of the keys of what has to be done before something else, by the decision.

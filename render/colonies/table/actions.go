@@ -15,19 +15,28 @@ import (
 // actionsView draws what can be bought, and the buttons that lead on.
 type actionsView struct{}
 
-// purchase is something that can be bought.
+// purchase is something that can be bought. A development card is bought at once, all else is then placed on the chart.
 type purchase struct {
-	id   string
-	tool tool // noTool for a development card
-	kind colonies.ActionKind
-	cost func() colonies.Hand
+	id      string
+	kind    colonies.ActionKind
+	picture func(seat game.Seat) art.Picture
 }
 
 // purchases are all that can be bought, in the order of the rules (section 7).
 var purchases = [...]purchase{
-	{"road", toolRoad, colonies.BuildRoad, colonies.RoadCost}, {"ship", toolShip, colonies.BuildShip, colonies.ShipCost},
-	{"settlement", toolSettlement, colonies.Settle, colonies.SettlementCost}, {"city", toolCity, colonies.BuildCity, colonies.CityCost},
-	{"card", noTool, colonies.Buy, colonies.CardCost}, {"fleet", toolFleet, colonies.MoveFleet, colonies.FleetCost},
+	{"road", colonies.BuildRoad, func(seat game.Seat) art.Picture { return art.Road(seat, 1) }}, {"ship", colonies.BuildShip, art.Ship},
+	{"settlement", colonies.Settle, art.Settlement}, {"city", colonies.BuildCity, art.City},
+	{"card", colonies.Buy, func(game.Seat) art.Picture { return art.Card(colonies.NoCard) }}, {"fleet", colonies.MoveFleet, art.Fleet},
+}
+
+// purchaseID returns the id of what a kind of actions buys, "" for nothing.
+func purchaseID(k colonies.ActionKind) string {
+	for _, p := range purchases {
+		if p.kind == k {
+			return p.id
+		}
+	}
+	return ""
 }
 
 // Sizes in design units.
@@ -65,7 +74,7 @@ func (v *actionsView) draw(f *frame) (want intent) {
 
 // moves reports whether a purchase moves the war fleet of the home seat, which is out.
 func (f *frame) moves(p purchase) bool {
-	return p.tool == toolFleet && f.known().Fleet(f.Home) != colonies.NoHex
+	return p.kind == colonies.MoveFleet && f.Known().Fleet(f.Home) != colonies.NoHex
 }
 
 // named returns what a purchase is called.
@@ -77,16 +86,11 @@ func (f *frame) named(p purchase) string {
 }
 
 // price returns what a purchase costs the home seat now.
-func (f *frame) price(p purchase) colonies.Hand {
-	if f.moves(p) {
-		return colonies.FleetMoveCost()
-	}
-	return p.cost()
-}
+func (f *frame) price(p purchase) colonies.Hand { return caption.Price(f.Known(), f.Home, p.kind) }
 
 // left returns how many pieces of a purchase the home seat has in stock, -1 for a development card.
 func (f *frame) left(p purchase) int {
-	settlements, cities, roads, ships, fleets, _ := f.known().Stock(f.Home)
+	settlements, cities, roads, ships, fleets, _ := f.Known().Stock(f.Home)
 	return [...]int{colonies.BuildRoad: roads, colonies.BuildShip: ships, colonies.Settle: settlements, colonies.BuildCity: cities, colonies.Buy: -1, colonies.MoveFleet: fleets}[p.kind]
 }
 
@@ -95,11 +99,11 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	u, th := f.UI, f.UI.Theme()
 	possible := f.canAny(p.kind) && !f.asks(colonies.DecideSettle) && !f.asks(colonies.DecideWay)
 	tip := f.said("buy."+p.id, func() string { return v.tip(f, p) })
-	var target any = toolTarget{p.tool}
-	if p.tool == noTool {
+	var target any = toolTarget{p.kind}
+	if p.kind == colonies.Buy {
 		target = colonies.Simple(colonies.Buy)
 	}
-	selected := p.tool != noTool && f.pick.tool == p.tool
+	selected := f.pick.tool == p.kind
 	clicked := u.Button("buy."+p.id, r, "", ui.ButtonOptions{
 		Name: f.named(p), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
 	})
@@ -109,15 +113,9 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	if !possible {
 		ink = th.InkSoft
 	}
-	f.paint.faint(map[bool]float64{true: 1, false: 0.55}[possible], func() {
-		if p.tool == noTool {
-			f.paint.show(icon.Fit(1), art.Card(colonies.NoCard))
-		} else {
-			f.paint.show(icon.Fit(1), built(p.tool, f.Home))
-		}
-	})
+	f.paint.faint(map[bool]float64{true: 1, false: 0.55}[possible], func() { f.paint.show(icon.Fit(1), p.picture(f.Home)) })
 	name, cost := in.CutTop(in.H * 0.48)
-	if n := f.left(p); n >= 0 && p.tool != toolFleet {
+	if n := f.left(p); n >= 0 && p.kind != colonies.MoveFleet {
 		at, rest := name.CutRight(u.MeasureText(theme.Small, strconv.Itoa(n)), u.Px(3))
 		u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(n))
 		name = rest
@@ -127,20 +125,20 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	if possible && !selected {
 		u.Stroke(r.Inset(u.Px(1)), u.Px(theme.Radius), u.Px(2.5), th.Focus, th.FocusBrass())
 	}
-	if !clicked {
+	switch {
+	case !clicked:
 		return nil
+	case p.kind == colonies.Buy:
+		return target
 	}
-	if p.tool == noTool {
-		return colonies.Simple(colonies.Buy)
-	}
-	return f.pick.withTool(p.tool)
+	return f.pick.withTool(p.kind)
 }
 
 // cost draws a price card by card; those that are missing are faint.
 func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible bool) {
 	var hand colonies.Hand
 	if owner := f.owner(); owner != game.NoSeat {
-		hand = f.known().Hand(owner)
+		hand = f.Known().Hand(owner)
 	}
 	side := min(r.H, f.UI.Px(buySign), (r.W-f.UI.Px(2)*float64(cost.Total()-1))/float64(max(cost.Total(), 1)))
 	at := ui.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
@@ -168,7 +166,7 @@ func (v *actionsView) tip(f *frame, p purchase) string {
 		tip = u.T("buy.fleet.move.tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
 	}
 	if owner := f.owner(); owner != game.NoSeat && f.canAny(p.kind) {
-		if n := f.known().HandSize(owner) - cost.Total(); n > colonies.HandLimit {
+		if n := f.Known().HandSize(owner) - cost.Total(); n > colonies.HandLimit {
 			tip += "\n" + u.T("buy.seven", "n", n, "lost", n/2)
 		}
 	}
@@ -183,14 +181,11 @@ func (v *actionsView) whyNot(f *frame, p purchase) string {
 	}
 	s := f.State
 	if f.asks(colonies.DecideMain) {
-		missing := f.price(p)
-		for k, n := range s.Hand(f.Actor) {
-			missing[k] -= min(n, missing[k])
-		}
+		missing := caption.Missing(f.price(p), s.Hand(f.Actor))
 		switch {
-		case f.left(p) == 0 && p.tool != toolFleet: // a war fleet that is out is moved
+		case f.left(p) == 0 && p.kind != colonies.MoveFleet: // a war fleet that is out is moved
 			return u.T("bar.stock." + p.id)
-		case p.tool == noTool && s.DeckLeft() == 0:
+		case p.kind == colonies.Buy && s.DeckLeft() == 0:
 			return u.T("bar.deck")
 		case missing.Total() > 0:
 			return u.T("bar.cards", "list", caption.Amounts(u.T, missing))

@@ -36,8 +36,8 @@ func (f *frame) adviceFor(decision []action) table.Advice {
 		return f.discardAdvice(decision)
 	}
 	if steps := f.views.chart.steps(f, a); len(steps) > 0 {
-		if t := toolOf(a.Kind); t != noTool && f.decision.Kind == colonies.DecideMain {
-			steps = append([]step{{toolTarget{t}, f.pick.tool == t}}, steps...)
+		if purchaseID(a.Kind) != "" && f.decision.Kind == colonies.DecideMain {
+			steps = append([]step{{toolTarget{a.Kind}, f.pick.tool == a.Kind}}, steps...)
 		}
 		return inSteps(steps...)
 	}
@@ -73,16 +73,6 @@ func inSteps(steps ...step) (a table.Advice) {
 	return a
 }
 
-// toolOf returns the tool that does a kind of actions.
-func toolOf(k colonies.ActionKind) tool {
-	for t := toolRoad; t < tools; t++ {
-		if t.kind() == k {
-			return t
-		}
-	}
-	return noTool
-}
-
 // ratioOf returns the index of the ratio of an offer.
 func ratioOf(a action) int {
 	p := pick{n: a.N, m: a.M}
@@ -112,11 +102,6 @@ func (f *frame) reasonWords() string {
 	return reasonOf(f.UI.T, f.Name, advice.Of(f.Hint.View, f.Hint.Action))
 }
 
-// whatKeys are the ends of the keys of what is bought.
-var whatKeys = map[colonies.ActionKind]string{
-	colonies.BuildCity: "city", colonies.Settle: "settlement", colonies.BuildShip: "ship", colonies.BuildRoad: "road", colonies.Buy: "card",
-}
-
 // reasonOf returns a reason as a sentence, "" for none.
 func reasonOf(text caption.Text, name func(game.Seat) string, r advice.Reason) string {
 	if r.Kind == advice.None {
@@ -131,8 +116,8 @@ func reasonOf(text caption.Text, name func(game.Seat) string, r advice.Reason) s
 	if r.Token != colonies.NoToken {
 		params = append(params, "token", caption.TokenIn(text, r.Token), "does", caption.TokenDoes(text, r.Token))
 	}
-	if key := whatKeys[r.What]; key != "" {
-		params = append(params, "what", text("advice.what."+key))
+	if id := purchaseID(r.What); id != "" {
+		params = append(params, "what", text("advice.what."+id))
 	}
 	if r.Kind == advice.KnightRobs && r.N == 0 {
 		return text("advice.knight-first")

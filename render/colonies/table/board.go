@@ -41,7 +41,7 @@ type picture struct {
 func (v *scenery) drawGround(f *frame) {
 	u, a, c := f.UI, f.Stage.Art, v.at
 	u.Paint(c.Rect, groundKey{u.Theme().HighContrast}, func(dst *ebiten.Image, _ ui.Rect) { art.Ground(a, dst, c) })
-	s := f.known()
+	s := f.Known()
 	for h := range colonies.Hex(colonies.Hexes) {
 		if !v.scene.turns(h) {
 			v.drawCell(f, s, h)
@@ -84,7 +84,7 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 
 // drawRoads draws the roads.
 func (v *board) drawRoads(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for e := range colonies.Edge(colonies.Edges) {
 		if seat := s.RoadOn(e); seat != game.NoSeat {
 			f.paint.show(v.at.RoadRect(e), art.Road(seat, v.at.Turn(e)))
@@ -94,7 +94,7 @@ func (v *board) drawRoads(f *frame) {
 
 // drawBases draws the bases in their hexes.
 func (v *board) drawBases(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for _, h := range colonies.Places() {
 		for seat := range game.Seat(s.Seats()) {
 			if s.Bases(h).Has(seat) {
@@ -106,7 +106,7 @@ func (v *board) drawBases(f *frame) {
 
 // drawTowns draws the settlements and cities.
 func (v *board) drawTowns(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for n := range colonies.Node(colonies.Nodes) {
 		seat, city := s.At(n)
 		if seat == game.NoSeat {

@@ -2,11 +2,14 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
+	"strings"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
+	"islas/render/paint"
 	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/theme"
@@ -59,7 +62,7 @@ var placeNames = [placeKinds]string{onNode: "node.", onEdge: "edge.", onHex: "he
 
 // placeIDs are the ids of the widgets of all places.
 var placeIDs = func() (ids [placeKinds][colonies.Edges]string) {
-	for k := onNode; k < placeKinds; k++ {
+	for k := onHex; k < placeKinds; k++ {
 		for n := range ids[k] {
 			ids[k][n] = placeNames[k] + strconv.Itoa(n)
 		}
@@ -125,41 +128,33 @@ func (v *chartView) again(f *frame) intent {
 
 // answer makes all places answer, and returns what a click wants.
 func (v *chartView) answer(f *frame) (want intent) {
-	s := f.State
-	ask := func(p place) {
-		if clicked := v.region(f, p); clicked {
-			want = table.Or(v.click(f, p), want)
-		}
-	}
-	each := func(usable bool) {
-		for h := range colonies.Hex(colonies.Hexes) {
-			if p := (place{onHex, uint8(h)}); v.lit.usable(p) == usable {
-				ask(p)
+	for _, usable := range []bool{false, true} {
+		for p := range places {
+			if v.lit.usable(p) != usable || !usable && v.advised.at != p && !v.tells(f, p) {
+				continue
 			}
-		}
-		roads := f.roads()
-		for e := range colonies.Edge(colonies.Edges) {
-			if p := (place{onEdge, uint8(e)}); v.lit.usable(p) == usable && (usable || s.RoadOn(e) != game.NoSeat || roads && landAt(s, e) || v.advised.at == p) {
-				ask(p)
-			}
-		}
-		everywhere := f.pick.ship != colonies.NoNode || f.asks(colonies.DecidePirate) || f.asks(colonies.DecideDodge)
-		for n := range colonies.Node(colonies.Nodes) {
-			if p := nodePlace(n); v.lit.usable(p) == usable && (usable || everywhere || dry(s, n) || s.Pirate() == n || v.advised.at == p) {
-				ask(p)
-			}
-		}
-		for n := range colonies.Node(colonies.Nodes) {
-			if p := shipPlace(n); v.lit.usable(p) == usable {
-				if owner, _ := s.ShipOn(n); usable || owner != game.NoSeat || v.advised.at == p {
-					ask(p)
-				}
+			if v.region(f, p) {
+				want = table.Or(v.click(f, p), want)
 			}
 		}
 	}
-	each(false)
-	each(true)
 	return want
+}
+
+// tells reports whether a place that cannot be clicked says what it is.
+func (v *chartView) tells(f *frame, p place) bool {
+	s, n := f.State, colonies.Node(p.n)
+	switch p.kind {
+	case onEdge:
+		e := colonies.Edge(p.n)
+		return s.RoadOn(e) != game.NoSeat || f.roads() && s.Ground().Has(e)
+	case onNode:
+		return f.pick.ship != colonies.NoNode || f.asks(colonies.DecidePirate) || f.asks(colonies.DecideDodge) || dry(s, n) || s.Pirate() == n
+	case onShip:
+		owner, _ := s.ShipOn(n)
+		return owner != game.NoSeat
+	}
+	return true
 }
 
 // region makes a place answer, and reports whether it was clicked.
@@ -221,15 +216,9 @@ func (v *board) spotOf(f *frame, p place) ui.Rect {
 	}
 	switch p.kind {
 	case onNode:
-		if usable {
-			return square(c.Node(colonies.Node(p.n)), nodeReach)
-		}
-		return square(c.Node(colonies.Node(p.n)), nodeLooks)
+		return square(c.Node(colonies.Node(p.n)), [...]float64{nodeLooks, nodeReach}[paint.Flag(usable)])
 	case onEdge:
-		if usable {
-			return square(c.Middle(colonies.Edge(p.n)), edgeReach)
-		}
-		return square(c.Middle(colonies.Edge(p.n)), edgeLooks)
+		return square(c.Middle(colonies.Edge(p.n)), [...]float64{edgeLooks, edgeReach}[paint.Flag(usable)])
 	case onShip:
 		n := colonies.Node(p.n)
 		at := v.shipRect(f.State, n)
@@ -288,24 +277,12 @@ func (v *board) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
 
 // clickable returns where all that can be clicked lies.
 func (v *board) clickable(f *frame) (all []ui.Rect) {
-	for k := onNode; k < placeKinds; k++ {
-		for n := range uint8(colonies.Edges) {
-			if p := (place{k, n}); v.lit.count[k][n] > 0 || n < colonies.Nodes && v.lit.usable(p) {
-				all = append(all, v.spotOf(f, p))
-			}
+	for p := range places {
+		if v.lit.usable(p) {
+			all = append(all, v.spotOf(f, p))
 		}
 	}
 	return all
-}
-
-// landAt reports whether an edge has land on one of its sides.
-func landAt(s *colonies.State, e colonies.Edge) bool {
-	for _, h := range e.Hexes() {
-		if h != colonies.NoHex && s.Terrain(h).Land() {
-			return true
-		}
-	}
-	return false
 }
 
 // wanted returns a function that reports whether a target is one of the places for what has been taken up; nil while nothing is.
@@ -325,7 +302,9 @@ func (v *board) wanted(f *frame) func(target any) bool {
 // steps returns what is to be clicked for an action that is done on the chart; nothing for others.
 func (v *chartView) steps(f *frame, a action) []step {
 	p := &f.pick
-	v.advice = lighted{goalOf(&a), a}
+	if a.Kind != colonies.Rob && a.Kind != colonies.Save { // the desk has a button for it
+		v.advice = lighted{v.goalOf(f, &a), a}
+	}
 	switch a.Kind {
 	case colonies.Settle, colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.MoveFleet, colonies.Explore, colonies.MovePirate, colonies.Dodge:
 		at := v.placeOf(f, &a)
@@ -345,48 +324,22 @@ func (v *chartView) steps(f *frame, a action) []step {
 	return nil
 }
 
-// goalOf returns the place on the chart where an action ends that takes more than one click; nowhere for others.
-func goalOf(a *action) place {
-	switch a.Kind {
-	case colonies.Settle, colonies.BuildCity:
-		return nodePlace(a.Node)
-	case colonies.Sail, colonies.Shift:
-		return nodePlace(a.To)
-	case colonies.BuildRoad:
-		return place{onEdge, uint8(a.Edge)}
-	case colonies.MoveFleet, colonies.MakeBase:
-		return place{onHex, uint8(a.Hex)}
-	case colonies.BuildShip:
-		if a.Node != colonies.NoNode {
-			return shipPlace(a.Node)
-		}
-	}
-	return place{}
-}
-
 // spots returns where something with a name in lessons lies: a place by its id, "pirate", "harbour.3", "home", "north" or "south".
 func (v *board) spots(f *frame, name string) []ui.Rect {
-	if name == "pirate" {
-		if n := f.State.Pirate(); n != colonies.NoNode {
-			return []ui.Rect{v.at.PirateRect(n)}
-		}
-		return nil
-	}
-	for i := range colonies.Harbours {
-		if name == "harbour."+strconv.Itoa(i) {
-			return []ui.Rect{v.at.PierRect(i)}
-		}
+	what, number, _ := strings.Cut(name, ".")
+	n, err := strconv.Atoi(number)
+	k := slices.Index(placeNames[:], what+".")
+	switch {
+	case name == "pirate" && f.State.Pirate() != colonies.NoNode:
+		return []ui.Rect{v.at.PirateRect(f.State.Pirate())}
+	case what == "harbour" && err == nil && n < colonies.Harbours:
+		return []ui.Rect{v.at.PierRect(n)}
+	case k > 0 && err == nil && n < placeCount[k]:
+		return []ui.Rect{v.spotOf(f, place{placeKind(k), uint8(n)})}
 	}
 	for zone, of := range zones {
 		if name == of {
 			return []ui.Rect{v.zone(zone)}
-		}
-	}
-	for k := onNode; k < placeKinds; k++ {
-		for n, id := range placeIDs[k] {
-			if id == name && n < placeCount[k] {
-				return []ui.Rect{v.spotOf(f, place{k, uint8(n)})}
-			}
 		}
 	}
 	return nil
@@ -411,11 +364,9 @@ func (v *board) outline(f *frame, r ui.Rect) []ui.Point {
 			return around(r)
 		}
 	}
-	for k := onNode; k < placeKinds; k++ {
-		for n := range uint8(placeCount[k]) {
-			if at := v.spotOf(f, place{k, n}); r.Middle().Sub(at.Middle()).Len() < 1 && math.Abs(r.W-at.W) < 2 { // widgets lie on whole pixels
-				return v.form(f, place{k, n})
-			}
+	for p := range places {
+		if at := v.spotOf(f, p); r.Middle().Sub(at.Middle()).Len() < 1 && math.Abs(r.W-at.W) < 2 { // widgets lie on whole pixels
+			return v.form(f, p)
 		}
 	}
 	return nil
@@ -453,9 +404,6 @@ func (v *board) drawFocus(f *frame) {
 
 // nodeRing is the radius of the outline of a free node, in sides of a hex.
 const nodeRing = 0.36
-
-// placeCount is how many places there are of each kind.
-var placeCount = [placeKinds]int{onNode: colonies.Nodes, onEdge: colonies.Edges, onHex: colonies.Hexes, onShip: colonies.Nodes}
 
 // zone returns the rectangle around a part of the board.
 func (v *board) zone(z colonies.Zone) (r ui.Rect) {

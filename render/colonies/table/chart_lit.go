@@ -13,9 +13,9 @@ type placeKind uint8
 // The kinds of places.
 const (
 	noPlace placeKind = iota
-	onNode            // a corner: a settlement, a ship's landing, the pirate
-	onEdge            // a road
 	onHex             // a tile, a base, a fleet
+	onEdge            // a road
+	onNode            // a corner: a settlement, a ship's landing, the pirate
 	onShip            // the ship at a node, or the berth where one would lie
 	placeKinds
 )
@@ -24,6 +24,20 @@ const (
 type place struct {
 	kind placeKind
 	n    uint8
+}
+
+// placeCount is how many places there are of each kind.
+var placeCount = [placeKinds]int{onHex: colonies.Hexes, onEdge: colonies.Edges, onNode: colonies.Nodes, onShip: colonies.Nodes}
+
+// places yields all places, those that lie above others after them.
+func places(yield func(place) bool) {
+	for k := onHex; k < placeKinds; k++ {
+		for n := range placeCount[k] {
+			if !yield(place{k, uint8(n)}) {
+				return
+			}
+		}
+	}
 }
 
 func nodePlace(n colonies.Node) place { return place{onNode, uint8(n)} }
@@ -93,57 +107,56 @@ func (v *chartView) light(f *frame) {
 	}
 }
 
-// placeOf returns where a click does a legal action as things are picked now; nowhere if other things have to be chosen first, or if it is
-// not done on the chart.
-func (v *board) placeOf(f *frame, a *action) place {
-	p, free := &f.pick, f.decision.Kind != colonies.DecideMain
-	node, there := nodePlace(a.Node), false
+// goalOf returns the place on the chart where an action is done; nowhere for others.
+func (v *board) goalOf(f *frame, a *action) place {
 	switch a.Kind {
-	case colonies.Settle:
-		there = free || p.tool == toolSettlement
-	case colonies.BuildCity:
-		there = p.tool == toolCity
-	case colonies.MovePirate, colonies.Dodge:
-		there = true
+	case colonies.Settle, colonies.BuildCity, colonies.MovePirate, colonies.Dodge:
+		return nodePlace(a.Node)
 	case colonies.BuildRoad:
-		node, there = place{onEdge, uint8(a.Edge)}, free || p.tool == toolRoad
+		return place{onEdge, uint8(a.Edge)}
+	case colonies.MoveFleet, colonies.Explore, colonies.MakeBase:
+		return place{onHex, uint8(a.Hex)}
 	case colonies.BuildShip:
-		if node = shipPlace(a.Node); a.Node == colonies.NoNode {
-			node = shipPlace(f.decision.Node)
+		if a.Node == colonies.NoNode {
+			return shipPlace(f.decision.Node)
 		}
-		there = free || p.tool == toolShip
-	case colonies.MoveFleet:
-		node, there = place{onHex, uint8(a.Hex)}, p.tool == toolFleet
-	case colonies.Explore:
-		node, there = place{onHex, uint8(a.Hex)}, true
-	case colonies.MakeBase:
-		node, there = place{onHex, uint8(a.Hex)}, p.ship == a.Node
-	case colonies.Sail:
-		node, there = nodePlace(a.To), p.ship == a.Node
-	case colonies.Shift:
-		node, there = nodePlace(a.To), v.held && p.from == a.Node && v.token == a.Token
-	case colonies.Save:
-		node, there = nodePlace(a.To), true
+		return shipPlace(a.Node)
+	case colonies.Sail, colonies.Shift, colonies.Save:
+		return nodePlace(a.To)
 	case colonies.Rob:
 		switch a.What {
 		case colonies.LootShip:
-			node, there = shipPlace(a.Node), true
+			return shipPlace(a.Node)
 		case colonies.LootSettlement:
-			there = true
-		case colonies.LootCard:
-			return v.robbed(f, a.Seat)
+			return nodePlace(a.Node)
 		}
+		return v.robbed(f, a.Seat)
 	}
-	if !there {
+	return place{}
+}
+
+// placeOf returns where a click does a legal action as things are picked now; nowhere if other things have to be chosen first, or if it is
+// not done on the chart.
+func (v *board) placeOf(f *frame, a *action) place {
+	p, chosen := &f.pick, true
+	switch a.Kind {
+	case colonies.Settle, colonies.BuildCity, colonies.BuildRoad, colonies.BuildShip, colonies.MoveFleet:
+		chosen = f.decision.Kind != colonies.DecideMain || p.tool == a.Kind
+	case colonies.Sail, colonies.MakeBase:
+		chosen = p.ship == a.Node
+	case colonies.Shift:
+		chosen = v.held && p.from == a.Node && v.token == a.Token
+	}
+	if !chosen {
 		return place{}
 	}
-	return node
+	return v.goalOf(f, a)
 }
 
 // robbed returns the settlement or city at home beside the pirate by which a seat is robbed of a card.
 func (v *board) robbed(f *frame, victim game.Seat) place {
 	for _, n := range beside(f.State.Pirate()) {
-		if owner, _ := f.State.At(n); owner == victim && atHome(n) && !f.State.Guarded(n) {
+		if owner, _ := f.State.At(n); owner == victim && colonies.HomeNodes().Has(n) && !f.State.Guarded(n) {
 			return nodePlace(n)
 		}
 	}
@@ -181,16 +194,6 @@ func beside(n colonies.Node) (all []colonies.Node) {
 		}
 	}
 	return all
-}
-
-// atHome reports whether a node touches the home island.
-func atHome(n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && colonies.SiteOf(h).Zone == colonies.HomeLand {
-			return true
-		}
-	}
-	return false
 }
 
 // at returns what a click on a place can do.
@@ -247,12 +250,8 @@ func (v *chartView) click(f *frame, p place) intent {
 	case p.kind == onShip && v.lit.ships[p.n]:
 		return f.pick.withShip(colonies.Node(p.n))
 	case p.kind == onNode && v.lit.towns[p.n]:
-		q := nothing()
-		if n := colonies.Node(p.n); f.pick.from != n {
-			q.from = n
-		}
 		v.held = false
-		return q
+		return f.pick.withFrom(colonies.Node(p.n))
 	}
 	return nil
 }

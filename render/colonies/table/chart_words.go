@@ -58,13 +58,10 @@ func (v *scenery) describe(f *frame, p place) (s said) {
 	switch p.kind {
 	case onNode:
 		lines = v.tellNode(f, colonies.Node(p.n))
-		s.why = v.whyNotNode(f, colonies.Node(p.n))
 	case onEdge:
 		lines = v.tellEdge(f, colonies.Edge(p.n))
-		s.why = v.whyNotEdge(f, colonies.Edge(p.n))
 	case onHex:
 		lines = v.tellHex(f, colonies.Hex(p.n))
-		s.why = v.whyNotHex(f, colonies.Hex(p.n))
 	case onShip:
 		lines = v.tellShip(f, colonies.Node(p.n))
 	}
@@ -81,8 +78,10 @@ func (v *scenery) describe(f *frame, p place) (s said) {
 	if p.kind == onNode {
 		s.label = f.UI.T("node.label", "n", int(p.n), "what", what)
 	}
-	if s.why != "" {
-		s.why = s.tip + "\n" + s.why
+	if a, tried := f.tries(p); tried && f.Actor != game.NoSeat && !v.lit.usable(p) {
+		if why := f.barred(a); why != "" {
+			s.why = s.tip + "\n" + why
+		}
 	}
 	return s
 }
@@ -123,7 +122,7 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 	if dry(s, n) && s.Pirate() != n {
 		lines = append(lines, v.tellYield(f, n, owner, city)...)
 	}
-	if owner != game.NoSeat && !city && !atHome(n) {
+	if owner != game.NoSeat && !city && !colonies.HomeNodes().Has(n) {
 		stored := s.Stored(n)
 		lines = append(lines, u.T("node.stores", "list", caption.TokenAmounts(u.T, stored), "n", colonies.Hold-stored.Total()))
 	}
@@ -228,28 +227,34 @@ func dry(s *colonies.State, n colonies.Node) bool {
 	return false
 }
 
-// whyNotNode returns why nothing can be done at a node with what has been taken up, or why a settlement is barred there; "" if there is
-// no reason to tell.
-func (v *board) whyNotNode(f *frame, n colonies.Node) string {
-	if f.Actor == game.NoSeat || v.lit.usable(nodePlace(n)) {
-		return ""
-	}
-	p := &f.pick
+// tries returns the action that whoever has taken something up, or is asked for a place, tries with a click on one; ok is false if there is
+// none.
+func (f *frame) tries(p place) (a action, ok bool) {
+	n, h := colonies.Node(p.n), colonies.Hex(p.n)
+	k, of := f.decision.Kind, &f.pick
 	switch {
-	case p.ship != colonies.NoNode && p.ship != n:
-		return f.barred(colonies.SailAction(p.ship, n))
-	case p.tool == toolCity:
-		return f.barred(colonies.CityAction(n))
-	case f.decision.Kind == colonies.DecidePirate:
-		return f.barred(colonies.PirateAction(n))
-	case f.decision.Kind == colonies.DecideDodge:
-		return f.barred(colonies.DodgeAction(n))
-	case f.decision.Kind == colonies.DecideSettle:
-		return f.barred(colonies.SettleAction(n, colonies.BySetup))
-	case p.tool == toolSettlement:
-		return f.barred(siteAction(n))
+	case p.kind == onEdge && f.roads():
+		return colonies.RoadAction(colonies.Edge(p.n)), true
+	case p.kind == onHex && of.tool == colonies.MoveFleet:
+		return colonies.FleetAction(h), true
+	case p.kind == onHex && k == colonies.DecideExplore:
+		return colonies.ExploreAction(h), true
+	case p.kind != onNode:
+		return a, false
+	case of.ship != colonies.NoNode && of.ship != n:
+		return colonies.SailAction(of.ship, n), true
+	case of.tool == colonies.BuildCity:
+		return colonies.CityAction(n), true
+	case k == colonies.DecidePirate:
+		return colonies.PirateAction(n), true
+	case k == colonies.DecideDodge:
+		return colonies.DodgeAction(n), true
+	case k == colonies.DecideSettle:
+		return colonies.SettleAction(n, colonies.BySetup), true
+	case of.tool == colonies.Settle:
+		return siteAction(n), true
 	}
-	return ""
+	return a, false
 }
 
 // noSite returns what bars a settlement from a free node besides what is in the hand; "" for nothing.
@@ -266,7 +271,7 @@ func (v *board) noSite(f *frame, n colonies.Node) string {
 
 // siteAction returns the settlement on a node that would be founded in the usual way: by road at home, by base elsewhere.
 func siteAction(n colonies.Node) action {
-	if atHome(n) {
+	if colonies.HomeNodes().Has(n) {
 		return colonies.SettleAction(n, colonies.ByRoad)
 	}
 	return colonies.SettleAction(n, colonies.ByBase)
@@ -284,17 +289,9 @@ func (v *board) tellEdge(f *frame, e colonies.Edge) []string {
 	return []string{u.T("chart.way", "at", caption.AtEdge(u.T, s, e))}
 }
 
-// whyNotEdge returns why no road can be built on an edge.
-func (v *board) whyNotEdge(f *frame, e colonies.Edge) string {
-	if v.lit.usable(place{onEdge, uint8(e)}) || !f.roads() {
-		return ""
-	}
-	return f.barred(colonies.RoadAction(e))
-}
-
 // roads reports whether roads are being built.
 func (f *frame) roads() bool {
-	return f.pick.tool == toolRoad || f.asks(colonies.DecideFree) || f.asks(colonies.DecideWay)
+	return f.pick.tool == colonies.BuildRoad || f.asks(colonies.DecideFree) || f.asks(colonies.DecideWay)
 }
 
 // tellHex returns what a hex is, how often it pays, and what lies in it.
@@ -303,7 +300,7 @@ func (v *board) tellHex(f *frame, h colonies.Hex) (lines []string) {
 	t := s.Terrain(h)
 	lines = append(lines, caption.Terrain(u.T, t))
 	if n := s.Number(h); n > 0 {
-		lines = append(lines, u.T("chart.chance", "n", n, "p", 6-abs(n-7)))
+		lines = append(lines, u.T("chart.chance", "n", n, "p", colonies.Pips(n)))
 	}
 	if t == colonies.Sea && !s.OpenSea(h) {
 		lines = append(lines, u.T("chart.lake"))
@@ -333,19 +330,6 @@ func (v *board) tellHex(f *frame, h colonies.Hex) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// whyNotHex returns why what has been taken up cannot be done on a hex.
-func (v *board) whyNotHex(f *frame, h colonies.Hex) string {
-	switch {
-	case f.Actor == game.NoSeat || v.lit.usable(place{onHex, uint8(h)}):
-		return ""
-	case f.pick.tool == toolFleet:
-		return f.barred(colonies.FleetAction(h))
-	case f.decision.Kind == colonies.DecideExplore:
-		return f.barred(colonies.ExploreAction(h))
-	}
-	return ""
 }
 
 // tellShip returns whose ship lies at a node, what it carries, and how far it can go.

@@ -156,7 +156,7 @@ func (v *diceView) outcome(f *frame, r ui.Rect, dice [2]int) {
 
 // histogram draws how often each number was rolled.
 func (v *diceView) histogram(f *frame, r ui.Rect) {
-	u, dice := f.UI, f.known().Dice()
+	u, dice := f.UI, f.Known().Dice()
 	last := dice[0] + dice[1]
 	Histogram(u, r, v.rolls, last)
 	counts := f.said("dice.counts", func() string { return v.rolls.Words(u.T) })
@@ -167,7 +167,7 @@ func (v *diceView) histogram(f *frame, r ui.Rect) {
 
 // seven tells who would discard how many cards on a seven: by their marks where their names have no room.
 func (v *diceView) seven(f *frame, r ui.Rect) {
-	u, th, s := f.UI, f.UI.Theme(), f.known()
+	u, th, s := f.UI, f.UI.Theme(), f.Known()
 	if s.Over() {
 		return
 	}
@@ -196,7 +196,7 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 
 // sevenWords tells who would discard how many cards on a seven.
 func (f *frame) sevenWords() string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	var list []string
 	for seat := range game.Seat(s.Seats()) {
 		if n := s.Discards(seat); n > 0 {

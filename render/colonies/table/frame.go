@@ -49,9 +49,6 @@ func (f *frame) asks(k colonies.DecisionKind) bool {
 // shows reports whether an event of a kind is being shown.
 func (f *frame) shows(k colonies.EventKind) bool { return f.Moving && f.Event.Kind == k }
 
-// known returns the position up to the part of the current event that has been shown: no number changes before its cause.
-func (f *frame) known() *colonies.State { return f.Known() }
-
 // owner returns the seat whose hand is shown openly: that of the viewer or, where everything is open, of whoever decides or of the home
 // seat; game.NoSeat if no hand is open.
 func (f *frame) owner() game.Seat {
@@ -82,33 +79,14 @@ func (f *frame) handOf(seat game.Seat, k colonies.Resource) ui.Rect {
 // intent is what a view wants done. Besides the intents of any game it is a pick to choose, a page to open, or a decision in several steps.
 type intent = table.Intent
 
-// tool is what is to be built: the chart lights the places for it.
-type tool uint8
-
-// The tools. Ships are picked up, not chosen here.
-const (
-	noTool tool = iota
-	toolRoad
-	toolShip
-	toolSettlement
-	toolCity
-	toolFleet
-	tools = 6
-)
-
-// kind returns the kind of actions that a tool does.
-func (t tool) kind() colonies.ActionKind {
-	return [tools]colonies.ActionKind{
-		toolRoad: colonies.BuildRoad, toolShip: colonies.BuildShip, toolSettlement: colonies.Settle, toolCity: colonies.BuildCity,
-		toolFleet: colonies.MoveFleet,
-	}[t]
-}
+// noTool is the tool while nothing is to be built.
+const noTool = colonies.Roll
 
 // pick is the part of the next action that the person at the machine has chosen, where an action takes more than one click.
 type pick struct {
-	tool tool          // what is to be built
-	ship colonies.Node // the ship that is picked up, NoNode for none
-	from colonies.Node // the settlement whose tokens are to be shifted, NoNode for none
+	tool colonies.ActionKind // what is to be built or moved: the chart lights the places for it; noTool for nothing
+	ship colonies.Node       // the ship that is picked up, NoNode for none
+	from colonies.Node       // the settlement whose tokens are to be shifted, NoNode for none
 
 	give  colonies.Resource   // the card given there, or the first card of invention; NoResource until it is chosen
 	want  colonies.Resource   // the card wanted; NoResource until it is chosen
@@ -125,22 +103,29 @@ func nothing() pick {
 }
 
 // withTool returns the pick in which a tool is taken up, or laid down if it was taken.
-func (p pick) withTool(t tool) pick {
-	if p.tool == t {
-		return nothing()
-	}
+func (p pick) withTool(t colonies.ActionKind) pick {
 	q := nothing()
-	q.tool = t
+	if p.tool != t {
+		q.tool = t
+	}
 	return q
 }
 
 // withShip returns the pick in which a ship is picked up, or put down if it was picked up.
 func (p pick) withShip(n colonies.Node) pick {
-	if p.ship == n {
-		return nothing()
-	}
 	q := nothing()
-	q.ship = n
+	if p.ship != n {
+		q.ship = n
+	}
+	return q
+}
+
+// withFrom returns the pick in which tokens of a settlement are to be shifted, or stay if they were.
+func (p pick) withFrom(n colonies.Node) pick {
+	q := nothing()
+	if p.from != n {
+		q.from = n
+	}
 	return q
 }
 
@@ -165,7 +150,7 @@ type memo struct {
 
 // recall forgets all texts if anything has changed.
 func (m *memo) recall(f *frame) {
-	lang, known := f.Stage.Texts.Lang(), f.known()
+	lang, known := f.Stage.Texts.Lang(), f.Known()
 	if m.texts != nil && m.lang == lang && m.actor == f.Actor && m.owner == f.owner() && m.showing == f.Showing && m.pick == f.pick && m.known == *known && m.shown == *f.State {
 		return
 	}

@@ -19,7 +19,7 @@ type handView struct {
 
 // Targets of widgets that are no actions.
 type (
-	toolTarget  struct{ tool tool }              // takes up a tool
+	toolTarget  struct{ tool colonies.ActionKind }
 	giveTarget  struct{ card colonies.Resource } // the card given, or the first of invention
 	wantTarget  struct{ card colonies.Resource } // the card wanted
 	ratioTarget struct{ ratio int }              // how many of each are offered
@@ -49,7 +49,7 @@ func (v *handView) draw(f *frame) (want intent) {
 		u.TextWrapped(in, theme.Small, th.OnDarkSoft, ui.Center|ui.Middle, u.T("hand.closed"))
 		return nil
 	}
-	s := f.known()
+	s := f.Known()
 	hand, cards := s.Hand(owner), s.Cards(owner)
 	kinds := 0
 	for _, n := range cards {

@@ -60,7 +60,7 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 		if n == last {
 			edge, ink = u.Px(2), th.Accent
 		}
-		expected := at.H * float64(all*(6-abs(n-7))) / rolls / float64(most)
+		expected := at.H * float64(all*colonies.Pips(n)) / rolls / float64(most)
 		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
 		u.Round(back, min(u.Px(3), back.H/2), th.PaperDark, u.Px(1), th.BrassLight)
 		bar, _ := at.CutBottom(max(at.H*float64(rolled[n])/float64(most), u.Px(1.5)))
@@ -84,5 +84,3 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 		}
 	}
 }
-
-func abs(n int) int { return max(n, -n) }

@@ -3,7 +3,6 @@ package table
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/table"
@@ -19,9 +18,7 @@ func (p *painter) tell(id string, r ui.Rect, text string) { p.tellOf(id, r, text
 
 // tellOf makes r a region with a label, a value and a tooltip.
 func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
-	p.UI.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: value, Tooltip: tip, Looks: true,
-	})
+	p.UI.Passive(id, r, ui.RegionOptions{Label: label, Value: value, Tooltip: tip, Looks: true})
 }
 
 // offered frames something that the person at the machine may click now.
@@ -83,21 +80,6 @@ func (p *painter) move(r ui.Rect, k art.Picture, moves bool) {
 
 // of returns the function that draws a picture at rest.
 func (p *painter) of(k art.Picture) func(r ui.Rect) { return func(r ui.Rect) { p.show(r, k) } }
-
-// built returns what a tool builds for a seat.
-func built(t tool, seat game.Seat) art.Picture {
-	switch t {
-	case toolRoad:
-		return art.Road(seat, 1)
-	case toolShip:
-		return art.Ship(seat)
-	case toolSettlement:
-		return art.Settlement(seat)
-	case toolCity:
-		return art.City(seat)
-	}
-	return art.Fleet(seat)
-}
 
 // hold draws the places of a ship with the tokens in them.
 func (p *painter) hold(r ui.Rect, cargo colonies.Purse) {

@@ -17,9 +17,6 @@ var decisionKeys = [colonies.Decisions]string{
 	colonies.DecideDeal: "deal", colonies.DecideSave: "save", colonies.DecideDodge: "dodge", colonies.DecideNothing: "over",
 }
 
-// toolKeys are the ends of the keys of texts about tools.
-var toolKeys = [tools]string{toolRoad: "road", toolShip: "ship", toolSettlement: "settlement", toolCity: "city", toolFleet: "fleet"}
-
 // text returns the prompt. urgent reports whether it is for the person at the machine.
 func (v *promptView) text(f *frame) (text string, urgent bool) {
 	u := f.UI
@@ -56,7 +53,7 @@ func (v *promptView) key(f *frame) string {
 	case colonies.DecideMain:
 		switch {
 		case p.tool != noTool:
-			return "tool." + toolKeys[p.tool]
+			return "tool." + purchaseID(p.tool)
 		case p.ship != colonies.NoNode:
 			return "ship"
 		case p.from != colonies.NoNode:

@@ -96,15 +96,15 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 
 // points returns the points of a seat as far as the viewer may know them.
 func (f *frame) points(seat game.Seat) int {
-	if s := f.known(); seat == f.owner() || f.Uncovered || s.Over() {
+	if s := f.Known(); seat == f.owner() || f.Uncovered || s.Over() {
 		return s.Points(seat)
 	}
-	return f.known().OpenPoints(seat)
+	return f.Known().OpenPoints(seat)
 }
 
 // near reports whether a player lacks at most two points, by what all may know.
 func (f *frame) near() bool {
-	s := f.known()
+	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if s.OpenPoints(seat) >= s.Goal()-2 {
 			return true
@@ -118,7 +118,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	face, in := r.CutLeft(r.H, u.Px(5))
 	f.Portrait(face, seat)
-	points := u.T("seat.points", "n", f.points(seat), "goal", f.known().Goal())
+	points := u.T("seat.points", "n", f.points(seat), "goal", f.Known().Goal())
 	style := u.Fitting(points, in.W*0.42, theme.Number, theme.BodyBold, theme.SmallBold)
 	if u.LineHeight(style) > r.H {
 		style = theme.SmallBold
@@ -133,7 +133,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 
 // pointWords returns the points of a player source by source.
 func (v *seatsView) pointWords(f *frame, seat game.Seat) string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	c := s.Score(seat)
 	hidden := 0
 	if seat != f.owner() && !f.Uncovered && !s.Over() {
@@ -185,7 +185,7 @@ func (v *seatsView) figures(f *frame, seat game.Seat) *[figureRows][]figure {
 	if all[0] != nil {
 		return all
 	}
-	s, stock := f.known(), f.known().Home(seat)
+	s, stock := f.Known(), f.Known().Home(seat)
 	put := func(row int, key string, n int, text string, sign art.Picture) {
 		all[row] = append(all[row], figure{number: text, word: f.UI.T("seat.word."+key, "n", n), sign: sign})
 	}
@@ -230,7 +230,7 @@ func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) { v.row(f, r, v.fi
 func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
 	all := v.figures(f, seat)[1]
 	cells := v.row(f, r, all)
-	if f.known().Army() == seat {
+	if f.Known().Army() == seat {
 		f.paint.show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
 	}
 	if len(all) > 1 {
@@ -240,7 +240,7 @@ func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
 
 // countWords returns the cards and knights of a player in words.
 func (v *seatsView) countWords(f *frame, seat game.Seat) string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	text := u.T("seat.counts", "cards", caption.CardCount(u.T, s.HandSize(seat)), "dev", s.CardCount(seat), "knights", int(s.Used(seat)[colonies.KnightCard]))
 	if n := s.Discards(seat); n > 0 {
 		text += " " + u.T("seat.seven", "n", n)
@@ -253,12 +253,12 @@ func (v *seatsView) countWords(f *frame, seat game.Seat) string {
 
 // homeWords returns the home stock in words.
 func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
-	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.known().Home(seat)), "n", f.known().PointChips(seat))
+	return f.UI.T("seat.home", "list", caption.TokenAmounts(f.UI.T, f.Known().Home(seat)), "n", f.Known().PointChips(seat))
 }
 
 // ships draws the ships of a player with their cargo.
 func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
-	s := f.known()
+	s := f.Known()
 	if len(s.Ships(seat)) == 0 {
 		f.UI.TextFitted(r, f.UI.Theme().InkSoft, ui.Left|ui.Middle, f.UI.T("seat.no-ships"), theme.Small, theme.Small.Narrow())
 	}
@@ -273,7 +273,7 @@ func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 
 // shipWords returns that in words.
 func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	var list []string
 	for _, n := range s.Ships(seat) {
 		cargo := u.T("seat.empty")
@@ -298,7 +298,7 @@ const (
 // income draws how many cards of each kind a player may expect of 36 rolls, and of one.
 func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
-	all := f.known().Income(seat)
+	all := f.Known().Income(seat)
 	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.LinePx(1), th.InkFaint)
 	die, rest := r.CutLeft(min(r.H, u.Px(20)), u.Px(4))
 	f.Icon(die.Fit(1), art.IconDice, th.InkSoft)
@@ -325,7 +325,7 @@ func (v *seatsView) perRoll(f *frame, pips int) string {
 
 // incomeWords returns that in words.
 func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
-	u, all := f.UI, f.known().Income(seat)
+	u, all := f.UI, f.Known().Income(seat)
 	if all.Total() == 0 {
 		return u.T("seat.income.none")
 	}
@@ -336,9 +336,9 @@ func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
 	u, th := f.UI, f.UI.Theme()
 	ink := th.Good
-	if seat == f.known().Turn() {
+	if seat == f.Known().Turn() {
 		ink = th.Accent
-	} else if f.known().Answered(seat).Kind == colonies.AnswerNo {
+	} else if f.Known().Answered(seat).Kind == colonies.AnswerNo {
 		ink = th.InkSoft
 	}
 	u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), ink)
@@ -347,7 +347,7 @@ func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
 
 // answerWords returns how a seat has answered the offer on the table, "" if it has not.
 func (f *frame) answerWords(seat game.Seat) string {
-	s, u := f.known(), f.UI
+	s, u := f.Known(), f.UI
 	o, ok := s.Offer()
 	if !ok {
 		return ""

@@ -31,7 +31,7 @@ func seaOf(s *colonies.State) func(colonies.Hex) bool {
 
 // drawShips draws the ships with their cargo, those of the seat at turn with the range that they have left, and what settlements store.
 func (v *scenery) drawShips(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for n := range colonies.Node(colonies.Nodes) {
 		seat, _ := s.ShipOn(n)
 		if seat == game.NoSeat || v.scene.gone[n] && f.Progress < 1 && s != f.State {
@@ -45,7 +45,7 @@ func (v *scenery) drawShips(f *frame) {
 		}
 	}
 	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
-		if seat, city := s.At(n); seat != game.NoSeat && !city && !atHome(n) && !(f.shows(colonies.EvFell) && f.Event.Node == n) {
+		if seat, city := s.At(n); seat != game.NoSeat && !city && !colonies.HomeNodes().Has(n) && !(f.shows(colonies.EvFell) && f.Event.Node == n) {
 			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.storeRect(s, n, i) })
 		}
 	}
@@ -92,7 +92,7 @@ func (v *board) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.
 
 // drawGuards marks the six corners that each war fleet guards.
 func (v *board) drawGuards(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex {
 			f.paint.show(v.at.TileRect(h), art.Guard(seat))
@@ -102,7 +102,7 @@ func (v *board) drawGuards(f *frame) {
 
 // drawFleets draws the war fleets that are not on their way.
 func (v *board) drawFleets(f *frame) {
-	s := f.known()
+	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
 			f.paint.show(v.fleetRect(s, h, seat), art.Fleet(seat))
@@ -133,8 +133,8 @@ const (
 // drawPirate draws the pirate on the node that he closes, which has a ring, with lines to where he can rob. They are faint until somebody
 // points at him.
 func (v *board) drawPirate(f *frame) {
-	n := f.known().Pirate()
-	if n == colonies.NoNode || f.known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
+	n := f.Known().Pirate()
+	if n == colonies.NoNode || f.Known() != f.State && f.State.Pirate() != n && f.State.Pirate() != colonies.NoNode {
 		return
 	}
 	u, th, c := f.UI, f.marks(), v.at
@@ -148,7 +148,7 @@ func (v *board) drawPirate(f *frame) {
 	}
 	u.PushAlpha(strong)
 	for _, m := range beside(n) {
-		if !f.known().Guarded(m) {
+		if !f.Known().Guarded(m) {
 			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
 			wide := max(threatWide*c.Side, u.LinePx(3))
 			u.Line(a, b, wide+u.LinePx(2), th.PaperLight)

@@ -49,7 +49,7 @@ func (v *stockView) draw(f *frame) intent {
 
 // things returns everything in stock.
 func (v *stockView) things(f *frame) (all []thing) {
-	u, s := f.UI, f.known()
+	u, s := f.UI, f.Known()
 	put := func(id string, n int, word, tip string, sign art.Picture) {
 		all = append(all, thing{figure{number: strconv.Itoa(n), word: word, sign: sign}, id, tip})
 	}

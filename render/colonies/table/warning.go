@@ -14,7 +14,7 @@ func (f *frame) warning(a action) string {
 	switch a.Kind {
 	case colonies.Sail:
 		_, cargo := s.ShipOn(a.Node)
-		if cargo.Total() > 0 && touchesUnknown(s, a.To) {
+		if cargo.Total() > 0 && s.Uncharted().Has(a.To) {
 			return u.T("warn.cargo", "list", caption.TokenAmounts(u.T, cargo))
 		}
 	case colonies.MakeBase:
@@ -28,16 +28,6 @@ func (f *frame) warning(a action) string {
 		}
 	}
 	return ""
-}
-
-// touchesUnknown reports whether a node touches an unknown place.
-func touchesUnknown(s *colonies.State, n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && s.Terrain(h) == colonies.Unknown {
-			return true
-		}
-	}
-	return false
 }
 
 // unloads returns a sail by which a loaded ship would unload at home this turn; ok is false if there is none.
