@@ -101,7 +101,7 @@ func (s *State) actionDone() {
 // load carries out action 2 (rules, section 6).
 func (s *State) load(c Card, env *environment) {
 	s.play(s.turn, c)
-	s.ship[s.shipN], s.loader[s.shipN] = c, s.turn
+	s.ship[s.shipN], s.loader[s.shipN], s.recalls[s.turn][1] = c, s.turn, c
 	s.shipN++
 	s.phase = PhaseDone
 	if env.listening() {

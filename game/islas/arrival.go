@@ -25,6 +25,7 @@ func (s *State) arrive(env *environment) {
 func (s *State) unload(env *environment) {
 	for s.shipN > 1 {
 		s.landing = s.ship[1]
+		s.recognise(s.landing)
 		copy(s.ship[1:], s.ship[2:s.shipN])
 		s.shipN--
 		s.ship[s.shipN] = NoCard
@@ -37,7 +38,24 @@ func (s *State) unload(env *environment) {
 			return
 		}
 	}
+	for seat := range game.Seat(s.seats) {
+		r := &s.recalls[seat]
+		*r = [2]Card{min(r[0], r[1]), NoCard} // one at most is left, and it is the card kept
+	}
 	s.endRound(env)
+}
+
+// recognise takes a card that is revealed off what each seat knows to be still aboard. It may be another copy of the same card: then a
+// seat knows less than is true, but never what it can't have seen.
+func (p *piles) recognise(c Card) {
+	for i := range p.recalls {
+		switch r := &p.recalls[i]; c {
+		case r[1]:
+			r[1] = NoCard
+		case r[0]:
+			r[0] = NoCard
+		}
+	}
 }
 
 // landSettler makes a settler choose an island. The winner decides where the house stands; without a winner, or without a house

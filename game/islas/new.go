@@ -46,6 +46,7 @@ func blank(o Options) State {
 	}
 	for i := range o.Seats {
 		s.islands[i] = newIsland(&o.Islands[i])
+		s.recalls[i] = [2]Card{NoCard, NoCard}
 	}
 	for k := range Kind(Kinds) {
 		for c := range Colour(Colours) {

@@ -73,6 +73,7 @@ type piles struct {
 	discard [DeckSize]Card // the first discardN; the last of them lies on top
 	ship    [ShipPlaces]Card
 	loader  [ShipPlaces]game.Seat // who put the card there this round; NoSeat for the card kept and after the shuffle
+	recalls [MaxSeats][2]Card     // what each seat knows to be aboard: the card kept, if it is one of its own, and the one of this round
 	landing Card                  // the card being resolved
 
 	deckN, discardN, shipN uint8

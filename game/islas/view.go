@@ -19,7 +19,7 @@ func (s *State) View(seat game.Seat) View {
 	t := &v.state
 	for other := range t.hands {
 		if game.Seat(other) != seat {
-			t.hands[other] = [Faces]uint8{}
+			t.hands[other], t.recalls[other] = [Faces]uint8{}, [2]Card{NoCard, NoCard}
 		}
 	}
 	for i := range t.deck {
@@ -71,6 +71,19 @@ func (v View) Unseen() (n [Faces]uint8) {
 		}
 	}
 	return n
+}
+
+// Recall returns the view of somebody with a good memory: a card that the seat put aboard in an earlier round, and that has not been
+// revealed since, is the one kept. While a ship arrives, which of its cards are those of the seat is not known: samples must be
+// redrawn (State.Redraw). A view of NoSeat has no memory.
+func (v View) Recall() View {
+	s := &v.state
+	known := s.recalls[s.viewer]
+	s.ship[0] = known[0]
+	if s.phase > PhaseDone {
+		s.ship[0], s.ship[1] = min(known[0], known[1]), max(known[0], known[1])
+	}
+	return v
 }
 
 // Sample returns a whole position drawn from those that the view allows, all deals of the unseen cards being equally likely. Its

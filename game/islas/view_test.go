@@ -356,3 +356,38 @@ func TestEventFor(t *testing.T) {
 		}
 	}
 }
+
+// TestRecall: what a seat recalls is aboard, stays the same with all hidden cards swapped, and is worth recalling.
+func TestRecall(t *testing.T) {
+	turns, recalled := 0, 0
+	eachPosition(t, func(s *State, r *rand.Rand) {
+		seat := s.Decision().Seat
+		if seat == game.NoSeat {
+			return
+		}
+		recall := s.View(seat).Recall()
+		known, aboard := recall.State(), s.ship
+		for i, c := range known.ship[:known.shipN] {
+			at := slices.Index(aboard[:s.shipN], c)
+			if at < 0 && c != NoCard {
+				t.Fatalf("seat %d recalls %v, which is not aboard", seat, c)
+			}
+			if at >= 0 {
+				aboard[at] = NoCard
+			}
+			if i == 0 && s.phase <= PhaseDone {
+				turns++
+				if c != NoCard {
+					recalled++
+				}
+			}
+		}
+		other := recall.Sample(r)
+		if err := conserved(&other); err != nil || other.View(seat).Recall() != recall {
+			t.Fatalf("a sample of what seat %d recalls: %v", seat, err)
+		}
+	})
+	if recalled < turns/5 {
+		t.Errorf("in %d of %d turns the card kept is known", recalled, turns)
+	}
+}

@@ -17,15 +17,12 @@ func hard(playOuts int) func(islas.View) planner.Planner {
 	return func(islas.View) planner.Planner { return planner.Hard(playouts(), network(), playOuts) }
 }
 
-// expert does the same with more play-outs, and chooses an action together with what it puts aboard after it. In the last round, which
-// play-outs go through to the end, it seeks the win alone.
+// expert does the same with more play-outs, chooses an action together with what it puts aboard after it, recalls what it put aboard
+// in earlier rounds, and seeks to win by however little.
 func expert(playOuts int) func(islas.View) planner.Planner {
-	return func(v islas.View) planner.Planner {
+	return func(islas.View) planner.Planner {
 		p := planner.Hard(playouts(), network(), playOuts)
-		p.Loads = true
-		if s := v.State(); s.FinalRound() {
-			p.Judge = func() planner.Judge { return value.Won }
-		}
+		p.Careful, p.Judge = true, func() planner.Judge { return network().Chances() }
 		return p
 	}
 }
@@ -33,7 +30,7 @@ func expert(playOuts int) func(islas.View) planner.Planner {
 // The numbers of play-outs that are made for one decision.
 const (
 	hardPlayOuts   = 1500
-	expertPlayOuts = 8000
+	expertPlayOuts = 6000
 )
 
 // learnt holds the program's files of what was learnt from games.

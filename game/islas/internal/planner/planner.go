@@ -22,13 +22,16 @@ type Planner struct {
 	Budget  int             // play-outs for a decision, about
 	Rounds  int             // number of ships after which a play-out is judged
 	Actions int             // the most actions that are tried, chosen by the policy
-	Loads   bool            // what is put aboard next is tried with each action; otherwise the policy chooses it
+	Careful bool            // tries what is put aboard next with each action, and recalls what it put there in earlier rounds
 }
 
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v islas.View, seed uint64) Thought {
+	if p.Careful {
+		v = v.Recall()
+	}
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
+	m := &model{v, v.Seat(), s.Round() + p.Rounds, policy.New(p.Policy), p.Judge(), p.Careful}
 	return Thought{search.Thought[islas.State, plan]{Search: search.New(m, p.plans(&s, m.candidates(&s, p.Actions)), p.Budget, seed)}}
 }
 
@@ -50,7 +53,7 @@ type plan struct {
 func (p Planner) plans(s *islas.State, actions []islas.Action) (list []plan) {
 	for _, a := range actions {
 		list = append(list, plan{a, islas.NoCard})
-		if !p.Loads || a.Kind != islas.Build && a.Kind != islas.DrawCards {
+		if !p.Careful || a.Kind != islas.Build && a.Kind != islas.DrawCards {
 			continue
 		}
 		hand := s.Hand(s.Decision().Seat)
@@ -73,6 +76,7 @@ type model struct {
 	horizon int // the round at whose beginning play-outs are judged
 	policy  *policy.Policy
 	judge   Judge
+	recalls bool // the view is one of somebody who recalls
 }
 
 // candidates returns the legal actions or, where there are more than most, those that the policy prefers, in that order.
@@ -96,7 +100,13 @@ func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	return legal[:most]
 }
 
-func (m *model) Sample(s *islas.State, seed uint64) { *s = m.view.Sample(rand.NewPCG(seed, 0)) }
+func (m *model) Sample(s *islas.State, seed uint64) {
+	src := rand.NewPCG(seed, 0)
+	*s = m.view.Sample(src)
+	if m.recalls {
+		s.Redraw(src)
+	}
+}
 
 func (m *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
 

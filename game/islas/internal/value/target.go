@@ -37,12 +37,6 @@ func won(s *islas.State, seat game.Seat) float64 {
 	return 0
 }
 
-// Won returns the worth of a finished game to a seat that seeks to win by however little, 0 to One: the lead only tells apart what wins
-// as often.
-func Won(s *islas.State, seat game.Seat) int64 {
-	return int64((float64(0.98*won(s, seat)) + float64(0.02*float64(Outcome(s, seat)))) * One)
-}
-
 // Judge returns a function for the worth of a position to a seat, 0 to One: by the network, or if the game is over by its end.
 // The function makes no garbage and is for one goroutine.
 func (n *Net) Judge() func(s *islas.State, seat game.Seat) int64 {

@@ -87,16 +87,18 @@ func TestJudge(t *testing.T) {
 	})
 }
 
-// TestOdds: whoever the network judges better has better odds, and where all is even they are 1.
+// TestOdds: whoever the network judges better has better odds, and where all is even they are 1. All chances together are a whole.
 func TestOdds(t *testing.T) {
 	n := network(t)
-	odds, judge := n.Odds(), n.Judge()
+	odds, judge, chances := n.Odds(), n.Judge(), n.Chances()
 	better := 0
 	rounds(t, 20, func(s *islas.State, _ *rand.Rand) {
 		if s.Over() {
 			return
 		}
+		whole := int64(0)
 		for seat := range game.Seat(s.Seats()) {
+			whole += chances(s, seat)
 			a, b := odds(s, seat), judge(s, seat)
 			if a <= 0 || (a > 1) != (b > value.One/2) && b != value.One/2 {
 				t.Errorf("odds of %v where the network says %d", a, b)
@@ -107,6 +109,9 @@ func TestOdds(t *testing.T) {
 			if a > 1 {
 				better++
 			}
+		}
+		if whole < value.One-islas.MaxSeats || whole > value.One {
+			t.Errorf("all chances together are %d", whole)
 		}
 	})
 	if better == 0 {
