@@ -63,9 +63,7 @@ func (p *Popover) Draw(u *ui.UI, build func() (*Sheet, Room), below func(at ui.R
 			}
 			Paper(u, at)
 			u.Aside(at)
-			u.Region("forecast", at, ui.RegionOptions{
-				Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.Words(),
-			})
+			u.Passive("forecast", at, ui.RegionOptions{Looks: true, Label: s.Words()})
 			p.draw(u, s)
 		})
 	})
@@ -179,7 +177,7 @@ func (p *plan) drawTitle(u *ui.UI, r ui.Rect) {
 // draw draws a row in r.
 func (p *rowPlan) draw(u *ui.UI, r ui.Rect, f *form) {
 	if p.ID != "" {
-		u.Region(p.ID, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: p.Signs.Words()})
+		u.Passive(p.ID, r, ui.RegionOptions{Looks: true, Label: p.Signs.Words()})
 	}
 	signs, cells := r, r
 	if p.Face != nil {

@@ -58,7 +58,7 @@ func (b *Bar) ground(u *ui.UI, r ui.Rect) {
 // round draws the label of the round.
 func (b *Bar) round(u *ui.UI, r ui.Rect) {
 	if b.RoundTip != "" {
-		u.Region("round", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
+		u.Passive("round", r, ui.RegionOptions{Label: b.Round, Tooltip: b.RoundTip, Looks: true})
 	}
 	u.Text(r, theme.SmallBold, b.ink(u, b.Last, u.Theme().InkSoft), ui.Center|ui.Middle, b.Round)
 }

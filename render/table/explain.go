@@ -50,24 +50,19 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, what session.Novelty, room 
 	if what.Past {
 		x.left = min(x.left, explainAtLeast-x.seen)
 	}
-	u.Words(func() { want = x.show(u, s, text, room) })
+	u.Words(func() {
+		if x.lie(u, text, room) && room.Waits {
+			return
+		}
+		s.Lessons.KeepExplained(x.key)
+		x.left -= u.Input().Dt
+		x.seen += u.Input().Dt
+		u.Wake()
+		if x.popover(u, s, text) || x.left <= 0 {
+			x.key, want = "", session.ToKnow
+		}
+	})
 	return want
-}
-
-// show is Draw without the change of size.
-func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want session.Intent) {
-	if x.lie(u, text, room) && room.Waits {
-		return session.Nothing
-	}
-	s.Lessons.KeepExplained(x.key)
-	x.left -= u.Input().Dt
-	x.seen += u.Input().Dt
-	u.Wake()
-	if x.popover(u, s, text) || x.left <= 0 {
-		x.key = ""
-		return session.ToKnow
-	}
-	return session.Nothing
 }
 
 // lie finds the place of the popover, and reports whether it covers something that it must not cover.
@@ -98,9 +93,6 @@ func explainLook(u *ui.UI) paperLook {
 	}
 	return look
 }
-
-// At returns where the popover was drawn last.
-func (x *Explanation) At() ui.Rect { return x.place.At }
 
 // popover draws the popover, and reports whether it was clicked.
 func (x *Explanation) popover(u *ui.UI, s *stage.Stage, text string) (clicked bool) {

@@ -66,17 +66,13 @@ func (s *Strip) moveFilm(end bool, steps int) {
 	} else {
 		f.from = min(s.Near(steps), s.Stop(f.to, false, -1))
 	}
-	if at := f.at(); at != s.Shown() || s.Moving() {
+	at := f.from
+	if end {
+		at = f.to
+	}
+	if at != s.Shown() || s.Moving() {
 		s.Jump(at)
 	}
-}
-
-// at returns the stop at the end that was moved last.
-func (f *film) at() int {
-	if f.end {
-		return f.to
-	}
-	return f.from
 }
 
 // filmLength returns the approximate length of the film.

@@ -46,13 +46,8 @@ func (s *Strip) drawFilm(u *ui.UI, line, above, row ui.Rect, l stripLook) {
 // drawFilmLine draws the timeline with the stretch between its two handles.
 func (s *Strip) drawFilmLine(u *ui.UI, r ui.Rect) {
 	f := &s.film
-	t := planTimeline(u, r, s.Len)
-	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
-	got := u.Region("replay.line", whole, ui.RegionOptions{
-		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
-	})
+	t, at, got := s.line(u, r, func(int) string { return "" })
 	if got.Held || got.Dragging || got.Clicked {
-		at := t.at(u.Input().Pos.X)
 		if u.Input().Pressed {
 			s.moveFilmNear(at)
 		} else {
@@ -136,10 +131,7 @@ func (s *Strip) drawFilmSize(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 // drawFilmMake draws the buttons that make the film or cancel at the right end of r. It returns whether the film is to be made, and the
 // rest of r.
 func (s *Strip) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, rest ui.Rect) {
-	leave, r := r.CutRight(l.side, u.Px(stripGap))
-	if u.Button("film.leave", leave, "", ui.ButtonOptions{
-		Icon: s.stage.Icon(paint.IconCross), Name: u.T("film.leave"), Tooltip: u.T("film.leave"), Looks: true,
-	}) {
+	if s.button(u, "film.leave", r.TakeRight(l.side, u.Px(stripGap)), paint.IconCross, ui.ButtonOptions{Name: u.T("film.leave")}) {
 		s.closeFilm()
 		return false, r
 	}
@@ -173,7 +165,7 @@ func (s *Strip) drawFilmMade(u *ui.UI, above, r ui.Rect) {
 	u.TextFitted(words, u.Theme().Ink, ui.Left|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 	bar = bar.Center(bar.W, u.Px(filmBar))
 	drawGroove(u, bar, bar.X, bar.X+max(bar.H, bar.W*part))
-	u.Region("film.progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: strconv.Itoa(int(part * 100))})
+	u.Passive("film.progress", bar, ui.RegionOptions{Label: text, Value: strconv.Itoa(int(part * 100))})
 	if u.Button("film.cancel", cancel, label, ui.ButtonOptions{Looks: true}) {
 		s.dropFilm()
 	}
@@ -201,24 +193,11 @@ func (s *Strip) filmKeys(u *ui.UI) {
 		return
 	}
 	for _, k := range keys {
-		to := 0
-		switch k {
-		case ui.KeyTab, ui.KeyBackTab:
+		if k == ui.KeyTab || k == ui.KeyBackTab {
 			f.end = u.Focused() == filmToID || u.Focused() != filmFromID && f.end
-			continue
-		case ui.KeyLeft:
-			to = s.nextStop(-1)
-		case ui.KeyRight:
-			to = s.nextStop(1)
-		case ui.KeyPageUp:
-			to = s.nextRound(-1)
-		case ui.KeyPageDown:
-			to = s.nextRound(1)
-		case ui.KeyHome:
-			to = s.Stops[0]
-		case ui.KeyEnd:
-			to = s.Len
-		default:
+		}
+		to, ok := s.leads(k)
+		if !ok {
 			continue
 		}
 		s.moveFilm(f.end, to)

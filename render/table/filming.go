@@ -126,8 +126,10 @@ func (f *filming) step() (more bool) {
 	case !f.last && !f.use():
 		return true
 	case f.last && f.encoder == nil:
-		if f.colours.Divide(anigif.MostColours) {
-			f.second()
+		if f.colours.Divide(anigif.MostColours) { // now the stretch is played a second time
+			f.encoder, f.counted, f.last = anigif.NewEncoder(f.w, f.h, f.colours.Palette(), filmSlack), f.frames, false
+			f.colours = anigif.Colours{}
+			f.err = f.begin()
 		}
 		return true
 	case f.last:
@@ -135,17 +137,17 @@ func (f *filming) step() (more bool) {
 		return false
 	}
 	f.frames++
-	if f.last = f.ended(); !f.last {
-		f.forward()
+	if f.showing.Over {
+		f.settles++
+		f.last = !f.scene.Busy() || f.settles > filmSettles
+	}
+	for range filmTicks {
+		if !f.last {
+			f.run(filmFrame / filmTicks)
+			f.taken = !f.wanted()
+		}
 	}
 	return f.encoder == nil // each frame of the film is drawn in one piece, in a frame of the program of its own
-}
-
-// second begins to play the stretch a second time, now to film it.
-func (f *filming) second() {
-	f.encoder, f.counted, f.last = anigif.NewEncoder(f.w, f.h, f.colours.Palette(), filmSlack), f.frames, false
-	f.colours = anigif.Colours{}
-	f.err = f.begin()
 }
 
 // wanted reports whether the frame that is shown is to be taken.
@@ -183,21 +185,4 @@ func (f *filming) use() (done bool) {
 		f.row = 0
 	}
 	return true
-}
-
-// ended reports whether the frame that is shown is the last one.
-func (f *filming) ended() bool {
-	if !f.showing.Over {
-		return false
-	}
-	f.settles++
-	return !f.scene.Busy() || f.settles > filmSettles
-}
-
-// forward moves on to the next frame.
-func (f *filming) forward() {
-	for range filmTicks {
-		f.run(filmFrame / filmTicks)
-	}
-	f.taken = !f.wanted()
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"islas/game"
 	"islas/render/session"
 	"islas/render/ui"
@@ -36,12 +38,19 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 	k.wanted = k.wanted[:0]
 	s := k.Session
 	f := Frame[S, A, E, V]{
-		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Recap: s.Recap(), Ends: k.Ends(u), Home: k.Home, Drawer: s.Drawer(),
+		Frame: s.Frame(), Painter: Painter{u, k.Stage}, Port: &k.Port, Players: k.Players, Log: s.Log(), Hint: s.Suggestion(), Recap: s.Recap(), Home: k.Home, Drawer: s.Drawer(),
 		Teaching: s.Teaching(), Watching: s.Replay().On,
 	}
 	told, _ := s.Instruction()
 	f.Foretold = told.Look != "" || k.Stage.Settings.Consequences && !f.Teaching
-	f.Message, f.HasMessage = k.Message(u)
+	f.Message, f.HasMessage = s.Message()
+	wrong := k.wrong(u)
+	if wrong != "" { // where the record of a replay is wrong, that is the message
+		f.Message, f.HasMessage = wrong, true
+	}
+	if s.Replay().Ended() {
+		f.Ends = cmp.Or(wrong, u.T("replay.ended"))
+	}
 	f.Crowned = k.crowns(&f)
 	if f.Back {
 		earlier, later := s.Scenes()

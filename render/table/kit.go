@@ -222,26 +222,6 @@ func (k *Kit[S, A, E, V]) backKeys(u *ui.UI) {
 	}
 }
 
-// Message returns what goes on as a sentence, and whether it should be noticed before anything else. Where the record of a replay is wrong,
-// the message is the error.
-func (k *Kit[S, A, E, V]) Message(u *ui.UI) (text string, ok bool) {
-	if text := k.wrong(u); text != "" {
-		return text, true
-	}
-	return k.Session.Message()
-}
-
-// Ends returns why nothing follows in a replay that is at the last step of a game that is not over; it is "" elsewhere.
-func (k *Kit[S, A, E, V]) Ends(u *ui.UI) string {
-	if !k.Session.Replay().Ended() {
-		return ""
-	}
-	if text := k.wrong(u); text != "" {
-		return text
-	}
-	return u.T("replay.ended")
-}
-
 // wrong returns the error in the record of a replay after its last step, if that step is shown; "" for none.
 func (k *Kit[S, A, E, V]) wrong(u *ui.UI) string {
 	wrong := k.Session.Replay().Wrong()

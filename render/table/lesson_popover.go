@@ -23,20 +23,14 @@ const (
 	lessonTools  = 2 * (lessonButton + lessonGap) // the buttons that lead back and away
 )
 
-// lessonType returns the style of the text, and the widths of the popover: the usual one first, then those for where it would hide
-// something.
-func lessonType(u *ui.UI) (style theme.Style, widths []float64) {
-	if u.Bounds().H < u.Px(lessonLow) {
-		return theme.Small, []float64{700, 560, 460}
-	}
-	return theme.Body, []float64{520, 440, 384}
-}
-
 // popover draws the popover of a lesson. It must avoid the rectangles in clear, and avoids those in keep if there is room. The text has the
 // size that the settings ask for.
 func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params []any, clear, keep []ui.Rect) (want session.Intent) {
 	th := u.Theme()
-	style, widths := lessonType(u)
+	style, widths := theme.Body, []float64{520, 440, 384} // the usual one first, then those for where it would hide something
+	if u.Bounds().H < u.Px(lessonLow) {
+		style, widths = theme.Small, []float64{700, 560, 460}
+	}
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
 	if g.answer != "" {
@@ -55,7 +49,7 @@ func (g *Guide) popover(u *ui.UI, s *stage.Stage, t session.Instruction, params 
 	defer u.PopLayer()
 	r := g.place.At
 	u.Block(r)
-	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
+	u.Passive("lesson.sheet", r, ui.RegionOptions{Label: text, Value: answer, Looks: true})
 	look := lessonLook(u)
 	buttons, _ := r.Inset(u.Px(look.margin)).CutBottom(said.buttons(u, r.W))
 	in := look.draw(u, s, r)
@@ -200,7 +194,8 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 		add(w, d.high(u, w))
 	}
 	for _, size := range q.Choices { // where it would hide something in one of these, text with wide line spacing is scrolled
-		if room := d.apart(u, size.W); room > 0 {
+		w := lessonWords(u, size.W)
+		if room := u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w); room > 0 {
 			add(size.W, math.Ceil(size.H-room))
 		}
 	}
@@ -215,22 +210,12 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 		}
 		q.Gap, q.Choices = u.Px(popover.Gap), w.Choices(in, near, func(w float64) float64 { return d.high(u, w) })
 	}
-	q.Avoid = slices.Concat(popover.All(popover.Must, clear), popover.All(popover.Rather, append(keep, barOf(u))))
-	u.FindPlace(&g.place, &q)
-}
-
-// barOf returns the bar from the menu to the rules; between them stands the prompt.
-func barOf(u *ui.UI) (bar ui.Rect) {
+	var bar ui.Rect // from the menu to the rules; between them stands the prompt
 	for _, r := range menuHoles(u) {
 		bar = bar.Union(r)
 	}
-	return bar
-}
-
-// apart returns by how much the text in a popover of width w is higher than with the least line spacing.
-func (d *said) apart(u *ui.UI, w float64) float64 {
-	w = lessonWords(u, w)
-	return u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w)
+	q.Avoid = slices.Concat(popover.All(popover.Must, clear), popover.All(popover.Rather, append(keep, bar)))
+	u.FindPlace(&g.place, &q)
 }
 
 // lessonWords returns the width of the text in a popover of width w.

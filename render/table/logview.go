@@ -176,7 +176,7 @@ func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (got u
 	case l.Opens:
 		got = u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
 	case l.Names:
-		got = u.Region("said."+strconv.Itoa(i), at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: l.Text, Looks: true})
+		got = u.Passive("said."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Looks: true})
 		got.Clicked = false
 	}
 	if got.Hover || got.Ring {

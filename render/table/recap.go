@@ -62,10 +62,10 @@ func (r recap) draw(u *ui.UI, at ui.Rect) {
 		n--
 		line = r.text(u, n)
 	}
-	o := ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: whole, Looks: true}
+	o := ui.RegionOptions{Label: whole, Looks: true}
 	if line != whole {
 		o.Tooltip = strings.ReplaceAll(whole, "; ", "\n")
 	}
-	u.Region("recap", at, o)
+	u.Passive("recap", at, o)
 	u.TextCut(at, theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, line)
 }

@@ -62,29 +62,13 @@ type Space struct {
 func (s *Space) In(r ui.Rect) Space { return Space{r, s.Gap, s.Px} }
 
 // Top cuts the uppermost region off and returns it.
-func (s *Space) Top(size Size) (r ui.Rect) {
-	r, s.Rest = s.Rest.CutTop(size.of(s.Rest.H, s.Px))
-	_, s.Rest = s.Rest.CutTop(s.Gap)
-	return r
-}
+func (s *Space) Top(size Size) ui.Rect { return s.Rest.TakeTop(size.of(s.Rest.H, s.Px), s.Gap) }
 
 // Bottom cuts the lowest region off and returns it.
-func (s *Space) Bottom(size Size) (r ui.Rect) {
-	r, s.Rest = s.Rest.CutBottom(size.of(s.Rest.H, s.Px))
-	_, s.Rest = s.Rest.CutBottom(s.Gap)
-	return r
-}
+func (s *Space) Bottom(size Size) ui.Rect { return s.Rest.TakeBottom(size.of(s.Rest.H, s.Px), s.Gap) }
 
 // Left cuts the leftmost region off and returns it.
-func (s *Space) Left(size Size) (r ui.Rect) {
-	r, s.Rest = s.Rest.CutLeft(size.of(s.Rest.W, s.Px))
-	_, s.Rest = s.Rest.CutLeft(s.Gap)
-	return r
-}
+func (s *Space) Left(size Size) ui.Rect { return s.Rest.TakeLeft(size.of(s.Rest.W, s.Px), s.Gap) }
 
 // Right cuts the rightmost region off and returns it.
-func (s *Space) Right(size Size) (r ui.Rect) {
-	r, s.Rest = s.Rest.CutRight(size.of(s.Rest.W, s.Px))
-	_, s.Rest = s.Rest.CutRight(s.Gap)
-	return r
-}
+func (s *Space) Right(size Size) ui.Rect { return s.Rest.TakeRight(size.of(s.Rest.W, s.Px), s.Gap) }

@@ -157,64 +157,56 @@ func (s *Strip) fillStrip(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent
 	return left.Or(right)
 }
 
+// button draws a button with an icon, and reports whether it was clicked.
+func (s *Strip) button(u *ui.UI, id string, r ui.Rect, icon paint.Icon, o ui.ButtonOptions) bool {
+	o.Icon, o.Looks = s.stage.Icon(icon), true
+	if o.Tooltip == "" {
+		o.Tooltip = o.Name
+	}
+	return u.Button(id, r, "", o)
+}
+
 // drawPlay draws the buttons that step and play at the left end of r, and returns the rest of r.
 func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
-	at := s.Shown()
-	button := func(id string, icon paint.Icon, o ui.ButtonOptions, to session.Intent) {
-		var cell ui.Rect
-		cell, r = r.CutLeft(l.side, u.Px(stripGap))
-		o.Icon, o.Tooltip, o.Looks = s.stage.Icon(icon), o.Name, true
-		if u.Button("replay."+id, cell, "", o) {
-			want = to
-		}
+	at, gap := s.Shown(), u.Px(stripGap)
+	if s.button(u, "replay.back", r.TakeLeft(l.side, gap), paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops[0], Why: u.T("why.replay-begins")}) {
+		want = session.ToEarlier
 	}
-	button("back", paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops[0], Why: u.T("why.replay-begins")}, session.ToEarlier)
 	play := ui.ButtonOptions{Name: u.T("replay.play"), Primary: true}
 	icon := paint.IconPlay
 	if s.Plays {
 		play.Name, icon = u.T("replay.pause"), paint.IconPause
 	}
-	button("play", icon, play, session.ToPause)
-	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len, Why: u.T("why.replay-ends")}, session.ToLater)
+	if s.button(u, "replay.play", r.TakeLeft(l.side, gap), icon, play) {
+		want = session.ToPause
+	}
+	if s.button(u, "replay.on", r.TakeLeft(l.side, gap), paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len, Why: u.T("why.replay-ends")}) {
+		want = session.ToLater
+	}
 	return want, s.drawSpeed(u, r)
 }
 
 // drawSpeed draws the button for the speed at the left end of r, and returns the rest of r.
 func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
-	speed, r := r.CutLeft(u.Px(stripSpeed))
+	speed, rest := r.CutLeft(u.Px(stripSpeed), u.Px(stripGap))
 	now := u.T("replay.speed." + strconv.Itoa(s.Speed+1))
-	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
-		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
-	}) {
+	if u.Button("replay.speed", speed, now, ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true}) {
 		s.Faster()
 	}
-	_, rest = r.CutLeft(u.Px(stripGap))
 	return rest
 }
 
 // drawWays draws the button for the viewer and those that lead elsewhere at the right end of r, and returns the rest of r.
 func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
-	leave, r := r.CutRight(l.side, u.Px(stripGap))
-	if u.Button("replay.leave", leave, "", ui.ButtonOptions{
-		Icon: s.stage.Icon(paint.IconCross), Name: u.T("replay.leave"), Tooltip: u.T("replay.leave"), Looks: true,
-	}) {
+	gap := u.Px(stripGap)
+	if s.button(u, "replay.leave", r.TakeRight(l.side, gap), paint.IconCross, ui.ButtonOptions{Name: u.T("replay.leave")}) {
 		want = session.ToTitle
 	}
-	on, r := r.CutRight(l.side, u.Px(stripGap))
-	if u.Button("replay.branch", on, "", ui.ButtonOptions{
-		Icon: s.stage.Icon(paint.IconHuman), Name: u.T("replay.branch"), Tooltip: u.T("replay.branch"), Looks: true,
-		Disabled: !s.CanBranch(), Why: u.T("why.replay-branch"),
-	}) {
+	if s.button(u, "replay.branch", r.TakeRight(l.side, gap), paint.IconHuman, ui.ButtonOptions{Name: u.T("replay.branch"), Disabled: !s.CanBranch(), Why: u.T("why.replay-branch")}) {
 		s.ask()
 	}
-	if s.canFilm() {
-		var film ui.Rect
-		film, r = r.CutRight(l.side, u.Px(stripGap))
-		if u.Button("replay.film", film, "", ui.ButtonOptions{
-			Icon: s.stage.Icon(paint.IconFilm), Name: u.T("film.title"), Tooltip: u.T("film.tip"), Looks: true,
-		}) {
-			s.openFilm()
-		}
+	if s.canFilm() && s.button(u, "replay.film", r.TakeRight(l.side, gap), paint.IconFilm, ui.ButtonOptions{Name: u.T("film.title"), Tooltip: u.T("film.tip")}) {
+		s.openFilm()
 	}
 	who, rest := r.CutRight(s.whoWide(u, r, l), u.Px(stripGap))
 	s.drawWho(u, who, l)

@@ -49,18 +49,11 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 			if !s.session.Dismiss() && !cancel() {
 				s.leave()
 			}
-		case ui.KeyLeft:
-			s.step(u, s.nextStop(-1))
-		case ui.KeyRight:
-			s.step(u, s.nextStop(1))
-		case ui.KeyPageUp:
-			s.step(u, s.nextRound(-1))
-		case ui.KeyPageDown:
-			s.step(u, s.nextRound(1))
-		case ui.KeyHome:
-			s.step(u, s.Stops[0])
-		case ui.KeyEnd:
-			s.step(u, s.Len)
+		default:
+			if to, ok := s.leads(k); ok {
+				s.Jump(to)
+				u.Focus("")
+			}
 		}
 	}
 	if slices.Contains(in.Keys, ui.KeySpace) && u.KeyPressed(ui.KeySpace) {
@@ -68,14 +61,21 @@ func (s *Strip) keys(u *ui.UI, cancel func() bool) {
 	}
 }
 
-// nextStop returns the stop before (by = -1) or after (by = 1) what is shown.
-func (s *Strip) nextStop(by int) int { return s.Stop(s.Shown(), s.Moving(), by) }
-
-// nextRound returns the stop at which the round before (by = -1) or after (by = 1) the one that is shown begins.
-func (s *Strip) nextRound(by int) int { return s.Round(s.Shown(), by) }
-
-// step jumps to a number of steps at a key press, and takes the focus away.
-func (s *Strip) step(u *ui.UI, to int) {
-	s.Jump(to)
-	u.Focus("")
+// leads returns the stop to which a key leads from what is shown: the stop or the round before or after it, the beginning or the end.
+func (s *Strip) leads(k ui.Key) (to int, ok bool) {
+	switch k {
+	case ui.KeyLeft:
+		return s.Stop(s.Shown(), s.Moving(), -1), true
+	case ui.KeyRight:
+		return s.Stop(s.Shown(), s.Moving(), 1), true
+	case ui.KeyPageUp:
+		return s.Round(s.Shown(), -1), true
+	case ui.KeyPageDown:
+		return s.Round(s.Shown(), 1), true
+	case ui.KeyHome:
+		return s.Stops[0], true
+	case ui.KeyEnd:
+		return s.Len, true
+	}
+	return 0, false
 }

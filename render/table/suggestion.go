@@ -34,9 +34,6 @@ type Suggestion struct {
 	place popover.Place // where the popover lies
 }
 
-// At returns where the popover was drawn last.
-func (p *Suggestion) At() ui.Rect { return p.place.At }
-
 // Advice is the content of the popover of a suggestion, and what it marks and avoids.
 type Advice struct {
 	What, Why string // what is suggested, and the reason as a sentence, empty for none
@@ -66,7 +63,8 @@ type Advice struct {
 // once there is a suggestion.
 func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h *session.Hint, places []ui.Rect, advise func() Advice) (want session.Intent) {
 	if h.Thinking(u.Now()) {
-		return p.show(u, s, suggested{what: u.T("suggest.thinking")}, places)
+		u.Words(func() { want = p.show(u, s, suggested{what: u.T("suggest.thinking")}, places) })
+		return want
 	}
 	if !h.Ready {
 		return session.Nothing
@@ -83,8 +81,14 @@ func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h *session.Hint, places []ui
 	})
 	clear = u.SeenOf(clear)
 	why, tip := a.Why, ""
-	if chance := chanceOf(u, h); chance != "" {
-		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
+	percent, known := h.Chance()
+	if known {
+		why += " " + u.T("suggest.chance", "n", percent)
+	} else if h.Weighing() {
+		why += " " + u.T("suggest.chance.weighing")
+	}
+	if known || h.Weighing() {
+		why, tip = strings.TrimSpace(why), u.T("suggest.chance.tip")
 	}
 	said := suggested{what: a.What, why: why, tip: tip, avoid: append(popover.All(popover.Must, clear), a.Avoid...), ready: true, there: a.Button != ""}
 	do := a.Confirm
@@ -95,24 +99,13 @@ func (p *Suggestion) Draw(u *ui.UI, s *stage.Stage, h *session.Hint, places []ui
 		said.price = u.T("suggest.price", "do", do)
 		said.tip = strings.TrimSpace(tip + "\n" + u.T("suggest.price-tip", "do", do))
 	}
-	want = p.show(u, s, said, places)
+	u.Words(func() { want = p.show(u, s, said, places) })
 	if p.shown != h.Number {
 		u.Show(targets)
 		p.shown = h.Number
 		u.Focus(cmp.Or(a.Button, "suggest.do"))
 	}
 	return want
-}
-
-// chanceOf returns the text about the player's chance to win, or that it is being worked out; "" if nobody has asked for it.
-func chanceOf(u *ui.UI, h *session.Hint) string {
-	if percent, ok := h.Chance(); ok {
-		return u.T("suggest.chance", "n", percent)
-	}
-	if h.Weighing() {
-		return u.T("suggest.chance.weighing")
-	}
-	return ""
 }
 
 // find returns where the visible widgets of some targets lie.
@@ -144,14 +137,8 @@ func (t *suggested) buttons(u *ui.UI) float64 {
 	return u.Px(suggestButtons)
 }
 
-// show draws the popover in one of the places, away from the things to click, with text in the size that the settings ask for.
+// show draws the popover in one of the places, away from the things to click.
 func (p *Suggestion) show(u *ui.UI, s *stage.Stage, t suggested, places []ui.Rect) (want session.Intent) {
-	u.Words(func() { want = p.write(u, s, t, places) })
-	return want
-}
-
-// write is show without the change of size.
-func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Rect) (want session.Intent) {
 	th, what, why := u.Theme(), t.what, t.why
 	r, beside := p.lie(u, &t, places)
 	u.PushLayer(ui.LayerRaised)
@@ -161,7 +148,7 @@ func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Re
 	if more := strings.TrimSpace(why + " " + t.price); more != "" {
 		label = u.T("suggest.label", "what", what, "why", more)
 	}
-	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip, Pans: true})
+	u.Passive("suggest.note", r, ui.RegionOptions{Label: label, Tooltip: t.tip, Pans: true})
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
 	u.Paper(r, u.Px(6), th.PaperLight)
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
@@ -175,7 +162,16 @@ func (p *Suggestion) write(u *ui.UI, s *stage.Stage, t suggested, places []ui.Re
 	}
 	cross, do = buttons.CutRight(u.Px(theme.Target), u.Px(suggestGap))
 	u.PushGroup(r) // so that the tooltip of a button covers no text of the popover
-	want = suggestionButtons(u, s, do, cross, t.ready && !t.there)
+	if t.ready && !t.there && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
+		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
+	}) {
+		want = session.ToFollow
+	}
+	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
+		Icon: s.Icon(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
+	}) {
+		want = session.ToDismiss
+	}
 	u.PopGroup()
 	u.Scrolled("advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
 		head, r := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
@@ -201,21 +197,6 @@ func (t *suggested) words(u *ui.UI, w float64) (height float64) {
 		height += u.Px(suggestLines) + u.MeasureWrapped(theme.Small, t.price, w)
 	}
 	return height
-}
-
-// suggestionButtons draws the buttons that carry the suggestion out or put it away.
-func suggestionButtons(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want session.Intent) {
-	if ready && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
-		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
-	}) {
-		want = session.ToFollow
-	}
-	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
-		Icon: s.Icon(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
-	}) {
-		want = session.ToDismiss
-	}
-	return want
 }
 
 // lie returns where the popover lies, which is the first place in which it hides nothing that is to be clicked, or else the one in which it

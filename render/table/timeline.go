@@ -56,17 +56,22 @@ func (t *timeline) at(x float64) int {
 	return int(math.Round(part * float64(t.steps)))
 }
 
+// line declares the line of a timeline in r, and returns its layout, where the pointer stands on it, and what happened to it. tip is its
+// tooltip.
+func (s *Strip) line(u *ui.UI, r ui.Rect, tip func(at int) string) (t timeline, at int, got ui.Response) {
+	t = planTimeline(u, r, s.Len)
+	at = t.at(u.Input().Pos.X)
+	return t, at, u.Region("replay.line", ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}, ui.RegionOptions{
+		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true, Tooltip: tip(at),
+	})
+}
+
 // drawTimeline draws the progress of the replay, its rounds and its moments. A click or a drag leads there.
 func (s *Strip) drawTimeline(u *ui.UI, r ui.Rect) {
-	t := planTimeline(u, r, s.Len)
-	whole := ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}
-	pointed := s.Near(t.at(u.Input().Pos.X))
-	got := u.Region("replay.line", whole, ui.RegionOptions{
-		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true,
-		Tooltip: u.T("table.round", "n", s.RoundAt(pointed)),
-	})
+	t, at, got := s.line(u, r, func(at int) string { return u.T("table.round", "n", s.RoundAt(s.Near(at))) })
+	pointed := s.Near(at)
 	if got.Held || got.Dragging || got.Clicked {
-		s.follow(t.at(u.Input().Pos.X))
+		s.follow(at)
 	}
 	th := u.Theme()
 	groove := t.groove

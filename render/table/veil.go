@@ -51,10 +51,7 @@ func veil(u *ui.UI, lit, open []ui.Rect) (at ui.Point, clicked bool) {
 		u.Fill(r, theme.Alpha(shade, veilShade))
 	}
 	for i, r := range around(u.Bounds(), open) {
-		got := u.Region("lesson.veil."+strconv.Itoa(i), r, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Pans: true,
-		})
-		if got.Clicked {
+		if u.Passive("lesson.veil."+strconv.Itoa(i), r, ui.RegionOptions{Looks: true, Pans: true}).Clicked {
 			at, clicked = u.Input().Pos, true
 		}
 	}

@@ -87,7 +87,7 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	k.scrollIntoView(u)
 	if novelty := k.Session.Novelty(); novelty.Key != "" {
 		k.Want(k.explanation.Draw(u, f.Stage, novelty, v.Room()))
-		k.lies(k.explanation.At())
+		k.lies(k.explanation.place.At)
 	}
 	k.drawSuggestion(f)
 	if what, ok := k.Session.Instruction(); ok {
@@ -148,7 +148,7 @@ func (k *Kit[S, A, E, V]) drawSuggestion(f *Frame[S, A, E, V]) {
 		a.outline = k.Views.Outline
 		return a
 	}))
-	k.lies(k.suggestion.At())
+	k.lies(k.suggestion.place.At)
 }
 
 // stand returns what a lesson needs from the table.
