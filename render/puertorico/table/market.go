@@ -394,14 +394,12 @@ const (
 	rowWide     = 212 // least width of a row where there are more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
-	rowsMost    = 3   // most columns
-	rowsFewest  = 2   // fewest columns
-	moreHigh    = 34  // height of the button that scrolls
-	rowCoin     = 34  // greatest side of the coin
-	rowCoinTiny = 24  // side of the coin where there is little room
+	rowsMost    = 3  // most columns
+	rowsFewest  = 2  // fewest columns
+	moreHigh    = 34 // height of the button that scrolls
+	rowCoin     = 24
 	rowPicture  = 44  // greatest width of the picture
-	rowPictured = 28  // width below which coins are smaller and names shorter instead
-	rowSmall    = 22  // least width of the picture where the copies stand below it
+	rowSmall    = 22  // width below which names are shorter instead
 	rowTiny     = 20  // width below which a part of the picture lies below the coin
 	rowCopies   = 15  // height of the copies below the coin
 	rowRises    = 1.5 // extra height of two lines with little room, for letters reach less far up than down
@@ -493,77 +491,47 @@ type rowLook struct {
 	side    float64 // of the coin
 	over    float64 // width of the coin over the picture
 	picture float64 // width of the picture
-	copies  float64 // width of the copies
-	below   bool    // the copies stand below the coin, not beside the name
-	counts  theme.Style
 }
 
-// look returns the layout of rows like r in which all names have room beside the copies, and what each does has a line of its own. First
-// coins get smaller, then names, then pictures as long as they can be told apart. If that is not enough the copies stand below the coin.
+// look returns the layout of rows like r in which all names have room, and what each does has a line of its own: names get shorter, then
+// pictures smaller, and last a part of the picture lies below the coin.
 func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
-	u := v.UI
-	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
-	widest := func(s theme.Style, text func(b puertorico.Building) string) (wide float64) {
-		for _, b := range all {
-			wide = max(wide, u.MeasureText(s, text(b)))
-		}
-		return wide
+	u, does := v.UI, 0.0
+	for _, b := range all {
+		does = max(does, u.MeasureText(theme.Small, caption.Brief(u.T, b)))
 	}
-	does := widest(theme.Small, func(b puertorico.Building) string { return caption.Brief(u.T, b) })
-	try := func(n naming, coin, wide, most float64) float64 {
-		look.named, look.side = n, min(r.H-u.Px(1), u.Px(coin))
-		look.picture = max(min(room-look.side-max(wide, does), u.Px(rowPicture), most), 0)
-		return look.picture
-	}
-	for _, n := range namings {
-		look.counts = n.style
-		look.copies = widest(n.style, func(b puertorico.Building) string { return u.T("market.copies", "n", v.copies(b)) })
-		wide := n.widest(u, all) + look.copies
-		if least := min(u.Px(rowPictured), r.H-u.Px(1)); try(n, rowCoin, wide, r.H) >= least || try(n, rowCoinTiny, wide, r.H) >= least {
+	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
+	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 - look.side // columns differ by a pixel
+	for _, look.named = range namings {
+		if look.picture = min(room-max(look.named.widest(u, all), does), u.Px(rowPicture), r.H); look.picture >= u.Px(rowSmall) {
 			return look
 		}
 	}
-	look.below, look.counts, look.copies = true, theme.SmallBold, 0
-	for _, n := range namings {
-		if try(n, rowCoinTiny, n.widest(u, all), r.H) >= u.Px(rowSmall) {
-			return look
-		}
-	}
-	if look.picture < u.Px(rowTiny) {
+	if look.picture = max(look.picture, 0); look.picture < u.Px(rowTiny) {
 		look.over = look.side * rowTucked
 		look.picture += look.over
 	}
 	return look
 }
 
-// drawRow draws the row of a building: price, picture, name, copies, and below that what it does.
+// drawRow draws the row of a building: price, below it the copies, picture, name, and below that what it does.
 func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
 	u := v.UI
 	ink := v.ground(r, b, stands)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
-	picture, in := in.CutLeft(look.picture)
-	copies := coin
-	if look.below {
-		copies, coin = coin.CutBottom(u.Px(rowCopies))
-		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
-	}
+	picture, in := in.CutLeft(look.picture, u.Px(rowBetween))
+	copies, coin := coin.CutBottom(u.Px(rowCopies))
 	v.picture(picture.Center(picture.W, picture.W), b, stands)
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
 		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {
 		v.coin(at, b, price, stands)
 	}
-	_, in = in.CutLeft(u.Px(rowBetween))
-	line := v.does(in, ink, b)
-	name, align := line, ui.Centered
-	if !look.below {
-		copies, name = line.CutRight(look.copies, u.Px(rowBetween))
-		align = ui.Right | ui.Middle
-	}
 	if v.tellsCopies(b, stands) {
-		u.Text(copies, look.counts, ink, align, u.T("market.copies", "n", v.copies(b)))
+		at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(rowRises))
+		u.Text(at, theme.SmallBold, ink, ui.Centered, u.T("market.copies", "n", v.copies(b)))
 	}
-	v.name(name, ink, b, look.named, stands == allBuilt)
+	v.name(v.does(in, ink, b), ink, b, look.named, stands == allBuilt)
 }
 
 // does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the rest above it.
