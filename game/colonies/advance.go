@@ -33,7 +33,7 @@ func (s *State) forced() (Action, bool) {
 func (s *State) chooses() bool {
 	switch s.doing() {
 	case taskPirate:
-		set := s.havens()
+		set := s.Havens()
 		set.Pop()
 		return !set.Empty()
 	case taskRob:
@@ -149,7 +149,7 @@ func (s *State) work(t *task, env *environment) bool {
 	case taskDiscard:
 		return s.workDiscard(t)
 	case taskPirate:
-		if !s.havens().Empty() {
+		if !s.Havens().Empty() {
 			return true
 		}
 		s.pop()

@@ -133,14 +133,8 @@ func (n Node) Edges() [3]Edge { return land.nodeEdges[n] }
 // Neighbours returns the nodes joined to a node by an edge; NoNode after the last.
 func (n Node) Neighbours() [3]Node { return land.next[n] }
 
-// OnFrame reports whether the node touches the frame.
-func (n Node) OnFrame() bool { return land.onFrame.Has(n) }
-
 // HomeCoast reports whether the node is on the coast of the home island.
 func (n Node) HomeCoast() bool { return land.homeCoast.Has(n) }
-
-// Facing reports whether the node is one of those for the first settlements (section 4).
-func (n Node) Facing() bool { return land.facing.Has(n) }
 
 // EdgeBetween returns the edge between two nodes, NoEdge if there is none.
 func EdgeBetween(a, b Node) Edge {

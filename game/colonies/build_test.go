@@ -249,3 +249,25 @@ func HiddenOf(s *State) Hidden {
 	}
 	return h
 }
+
+// TileOf returns a kind of tiles of the stack, by its number below TileKinds: its terrain, its printed number or 0, and how many
+// there are.
+func TileOf(kind int) (t Terrain, number, count int) {
+	k := &land.stack[kind]
+	return k.terrain, int(k.number), int(k.count)
+}
+
+// ChipNumbers returns the numbers on the chips of the colonies.
+func ChipNumbers() []uint8 { return land.chips[:] }
+
+// OnFrame reports whether the node touches the frame.
+func (n Node) OnFrame() bool { return land.onFrame.Has(n) }
+
+// Facing reports whether the node is one of those for the first settlements (section 4).
+func (n Node) Facing() bool { return land.facing.Has(n) }
+
+// PirateNodes returns where the pirate could go, rising.
+func (s *table) PirateNodes() []Node { return s.Havens().list() }
+
+// CardPlayed reports whether a development card was played in the turn.
+func (s *progress) CardPlayed() bool { return s.played }

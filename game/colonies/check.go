@@ -10,32 +10,28 @@ func (s *State) Check(a Action) error {
 	return nil
 }
 
-// asks returns the kinds of actions that may decide a decision.
-var asks = func() (sets [Decisions]uint64) {
-	of := func(kinds ...ActionKind) (set uint64) {
-		for _, k := range kinds {
-			set |= 1 << k
-		}
-		return set
-	}
-	cards := of(PlayKnight, PlayRoads, PlayInvent, PlayMono)
-	sets[DecideSettle] = of(Settle)
-	sets[DecideWay] = of(BuildRoad, BuildShip)
-	sets[DecideBegin] = of(Roll) | cards
-	sets[DecideMain] = cards | of(End, Settle, BuildRoad, BuildShip, BuildCity, Buy, MoveFleet, BankTrade, MakeOffer, Sail, MakeBase, Load, Shift, Redeem)
-	sets[DecideExplore] = of(Explore)
-	sets[DecideToken] = of(TakeToken)
-	sets[DecideGold] = of(TakeCard)
-	sets[DecideDiscard] = of(Discard)
-	sets[DecidePirate] = of(MovePirate)
-	sets[DecideRob] = of(Rob, RobNone)
-	sets[DecideFree] = of(BuildRoad, BuildShip)
-	sets[DecideAnswer] = of(AnswerNo, AnswerYes, AnswerMore, AnswerCard)
-	sets[DecideDeal] = of(Deal, NoDeal)
-	sets[DecideSave] = of(Save, Done)
-	sets[DecideDodge] = of(Dodge)
-	return sets
-}()
+// answers are the kinds of actions that may decide a decision.
+var answers = [Decisions]KindSet{
+	DecideSettle: KindsOf(Settle),
+	DecideWay:    KindsOf(BuildRoad, BuildShip),
+	DecideBegin:  KindsOf(Roll) | playing,
+	DecideMain: playing |
+		KindsOf(End, Settle, BuildRoad, BuildShip, BuildCity, Buy, MoveFleet, BankTrade, MakeOffer, Sail, MakeBase, Load, Shift, Redeem),
+	DecideExplore: KindsOf(Explore),
+	DecideToken:   KindsOf(TakeToken),
+	DecideGold:    KindsOf(TakeCard),
+	DecideDiscard: KindsOf(Discard),
+	DecidePirate:  KindsOf(MovePirate),
+	DecideRob:     KindsOf(Rob, RobNone),
+	DecideFree:    KindsOf(BuildRoad, BuildShip),
+	DecideAnswer:  KindsOf(AnswerNo, AnswerYes, AnswerMore, AnswerCard),
+	DecideDeal:    KindsOf(Deal, NoDeal),
+	DecideSave:    KindsOf(Save, Done),
+	DecideDodge:   KindsOf(Dodge),
+}
+
+// playing are the kinds of actions that play a development card.
+var playing = KindsOf(PlayKnight, PlayRoads, PlayInvent, PlayMono)
 
 // Reason returns the reason why the decider may not take an action, BarNone if it may.
 func (s *State) Reason(a Action) Bar {
@@ -45,7 +41,7 @@ func (s *State) Reason(a Action) Bar {
 		return BarOver
 	case !a.formed():
 		return BarMalformed
-	case asks[now.Kind]>>a.Kind&1 == 0:
+	case !answers[now.Kind].Has(a.Kind):
 		return BarTurn
 	}
 	seat := now.Seat
@@ -96,7 +92,7 @@ func (s *State) Reason(a Action) Bar {
 		return s.redeemBar(seat, a.Token)
 	}
 	if s.taskN > 0 {
-		return s.answerBar(seat, &s.tasks[s.taskN-1], a)
+		return s.answerBar(&s.tasks[s.taskN-1], a)
 	}
 	return BarNone
 }
@@ -333,7 +329,8 @@ func (s *stores) tokenBar(t *task, k Token) Bar {
 }
 
 // answerBar returns the reason why an action may not decide a task.
-func (s *State) answerBar(seat game.Seat, t *task, a Action) Bar {
+func (s *State) answerBar(t *task, a Action) Bar {
+	_, seat := s.Decides()
 	p := &s.players[seat]
 	o := s.offer
 	switch a.Kind {

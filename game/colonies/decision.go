@@ -34,31 +34,22 @@ func (s *State) Decides() (kind DecisionKind, seat game.Seat) {
 		}
 		return DecideMain, s.turn
 	}
-	t := &s.tasks[s.taskN-1]
-	switch t.kind {
-	case taskWay:
-		return DecideWay, t.seat
-	case taskShip:
-		return DecideExplore, t.seat
-	case taskEarn, taskFinder:
-		return DecideToken, t.seat
-	case taskGold:
-		return DecideGold, t.seat
-	case taskDiscard:
-		return DecideDiscard, t.seat
-	case taskPirate:
-		return DecidePirate, s.turn
-	case taskRob:
-		return DecideRob, s.turn
-	case taskFree:
-		return DecideFree, s.turn
+	switch t := &s.tasks[s.taskN-1]; t.kind {
+	case taskPirate, taskRob, taskFree:
+		return decisions[t.kind], s.turn
 	case taskOffer:
 		if t.done == uint8(s.seats) {
 			return DecideDeal, s.turn
 		}
 		return DecideAnswer, s.seatAt(t.done)
-	case taskSave:
-		return DecideSave, t.seat
+	default:
+		return decisions[t.kind], t.seat
 	}
-	return DecideDodge, t.seat
+}
+
+// decisions are the decisions that tasks may ask for.
+var decisions = [...]DecisionKind{
+	taskWay: DecideWay, taskShip: DecideExplore, taskEarn: DecideToken, taskFinder: DecideToken, taskGold: DecideGold,
+	taskDiscard: DecideDiscard, taskPirate: DecidePirate, taskRob: DecideRob, taskFree: DecideFree, taskSave: DecideSave,
+	taskDodge: DecideDodge,
 }

@@ -152,8 +152,8 @@ func TestExample7Eruption(t *testing.T) {
 func TestExample8HomeRun(t *testing.T) {
 	s := colony(t).Town(0, 37, colonies.Gem, colonies.Gold).Town(0, 57, colonies.Gem).Ship(0, 57).Rolled(4, 1)
 	p := beginAt(t, s.Started())
-	if p.StepsHome(57) != 6 || p.StepsHome(37) != 4 {
-		t.Errorf("home is %d steps from 57, %d from 37", p.StepsHome(57), p.StepsHome(37))
+	if p.StepsHome(57, 57) != 6 || p.StepsHome(57, 37) != 4 {
+		t.Errorf("home is %d steps from 57, %d from 37", p.StepsHome(57, 57), p.StepsHome(57, 37))
 	}
 	p.plays("load 57 gem 57", "load 57 gem 37", "load 57 gold 37")
 	p.cannot("sail 57 35")
@@ -171,8 +171,8 @@ func TestExample8HomeRun(t *testing.T) {
 	if p.Home(0) != (colonies.Purse{}) || p.CardCount(0) != 1 {
 		t.Errorf("%v waits at home, with %d cards", p.Home(0), p.CardCount(0))
 	}
-	pirate := colony(t).Town(0, 37).Pirate(46).Started()
-	if n := pirate.StepsHome(37); n != 8 {
+	pirate := colony(t).Ship(0, 37).Town(0, 37).Pirate(46).Started()
+	if n := pirate.StepsHome(37, 37); n != 8 {
 		t.Errorf("past the pirate home is %d steps away", n)
 	}
 }

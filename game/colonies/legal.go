@@ -37,18 +37,14 @@ func (s *State) LegalOf(kinds KindSet, buf []Action) []Action {
 	}
 	switch s.phase {
 	case phaseSetup:
-		return s.legalSetup(buf)
+		return s.setupNodes().nodesOf(newAction(Settle), buf)
 	case phaseBegin:
 		return s.legalCards(kinds, append(buf, Simple(Roll)))
 	}
 	return s.legalMain(kinds, buf)
 }
 
-// legalSetup appends where a settlement may be built in the set-up.
-func (s *State) legalSetup(buf []Action) []Action {
-	return s.setupNodes().nodesOf(newAction(Settle), buf)
-}
-
+// setupNodes returns where a settlement may be built in the set-up.
 func (s *State) setupNodes() NodeSet {
 	if s.step < uint8(s.seats) {
 		return land.facing.And(s.Spaced())
@@ -71,7 +67,8 @@ func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 	}
 	if hand[Wood] > 0 && hand[Clay] > 0 {
 		if kinds.Has(Settle) && hand[Sheep] > 0 && hand[Wheat] > 0 && p.townN < MaxSettlements {
-			buf = s.legalSettlements(seat, buf)
+			byRoad, byBase := s.SettlementSites(seat)
+			buf = byBase.nodesOf(SettleAction(0, ByBase), byRoad.nodesOf(SettleAction(0, ByRoad), buf))
 		}
 		if kinds.Has(BuildRoad) {
 			buf = s.legalRoads(seat, buf)
@@ -161,22 +158,16 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 
 // legalShips appends where a seat may build a ship if it can pay.
 func (s *table) legalShips(seat game.Seat, buf []Action) []Action {
-	return s.shipSites(seat).nodesOf(newAction(BuildShip), buf)
+	return s.ShipSites(seat).nodesOf(newAction(BuildShip), buf)
 }
 
-// shipSites returns where a seat may build a ship if it can pay (section 7).
-func (s *table) shipSites(seat game.Seat) NodeSet {
+// ShipSites returns where a seat may build a ship if it can pay (section 7).
+func (s *table) ShipSites(seat game.Seat) NodeSet {
 	p := &s.players[seat]
 	if p.shipN == MaxShips {
 		return NodeSet{}
 	}
 	return p.sites.And(land.homeCoast).Without(s.docked)
-}
-
-// legalSettlements appends where a seat may build a settlement if it can pay.
-func (s *table) legalSettlements(seat game.Seat, buf []Action) []Action {
-	byRoad, byBase := s.SettlementSites(seat)
-	return byBase.nodesOf(SettleAction(0, ByBase), byRoad.nodesOf(SettleAction(0, ByRoad), buf))
 }
 
 // baseSites returns the coast nodes of the colonies at which a seat has bases on all land, and no place is unknown (section 12).
@@ -248,7 +239,7 @@ func (s *State) legalCards(kinds KindSet, buf []Action) []Action {
 
 // canBuildFree reports whether road building finds anything to build for a seat.
 func (s *table) canBuildFree(seat game.Seat) bool {
-	return !s.shipSites(seat).Empty() || !s.roadSites(seat).Empty()
+	return !s.ShipSites(seat).Empty() || !s.roadSites(seat).Empty()
 }
 
 // legalTrades appends trades with the bank and offers.
@@ -372,41 +363,40 @@ func (s *State) legalAnswers(buf []Action) []Action {
 		}
 	case taskEarn, taskFinder:
 		for k := range Token(Tokens) {
-			if s.tokenBar(t, k) == BarNone {
-				buf = append(buf, TokenAction(k))
-			}
+			buf = s.allowed(t, TokenAction(k), buf)
 		}
 	case taskGold:
 		for r := range Ore {
-			if s.bank[r] > 0 {
-				buf = append(buf, TakeCardAction(r))
-			}
+			buf = s.allowed(t, TakeCardAction(r), buf)
 		}
 	case taskDiscard:
-		hand := &s.players[t.seat].hand
-		for r := t.last; r < Resources; r++ {
-			if hand[r] > 0 && hand.from(r) >= int(t.n) {
-				buf = append(buf, DiscardAction(r))
-			}
+		for r := range Resource(Resources) {
+			buf = s.allowed(t, DiscardAction(r), buf)
 		}
 	case taskPirate:
-		return s.havens().nodesOf(newAction(MovePirate), buf)
+		return s.Havens().nodesOf(newAction(MovePirate), buf)
 	case taskRob:
-		buf = s.legalRobs(buf)
+		buf = s.legalRobs(t, buf)
 	case taskOffer:
 		buf = s.legalReplies(t, buf)
 	case taskSave:
 		p := &s.players[t.seat]
 		for k := range Token(Tokens) {
 			for i := range p.towns[:p.townN] {
-				if to := &p.towns[i]; t.due[k] > 0 && to.web == t.n && to.room() > 0 {
-					buf = append(buf, SaveAction(k, to.at))
-				}
+				buf = s.allowed(t, SaveAction(k, p.towns[i].at), buf)
 			}
 		}
 		buf = append(buf, Simple(Done))
 	case taskDodge:
 		return s.berths(t.seat, t.node).nodesOf(newAction(Dodge), buf)
+	}
+	return buf
+}
+
+// allowed appends an action that may decide a task.
+func (s *State) allowed(t *task, a Action, buf []Action) []Action {
+	if s.answerBar(t, a) == BarNone {
+		buf = append(buf, a)
 	}
 	return buf
 }
@@ -420,32 +410,16 @@ func (h *Hand) from(r Resource) (n int) {
 }
 
 // legalRobs appends what may be robbed from the pirate's node (section 15): cards by seat, then tokens by node.
-func (s *State) legalRobs(buf []Action) []Action {
-	near := s.prey()
+func (s *State) legalRobs(t *task, buf []Action) []Action {
 	for seat := range game.Seat(s.seats) {
-		if s.cardPrey(seat, near) {
-			buf = append(buf, RobCardAction(seat))
-		}
+		buf = s.allowed(t, RobCardAction(seat), buf)
 	}
-	for set := near; !set.Empty(); {
-		n := set.Pop()
+	for near := s.prey(); !near.Empty(); {
+		n := near.Pop()
 		for seat := range game.Seat(s.seats) {
-			if seat == s.turn {
-				continue
-			}
-			p := &s.players[seat]
-			if x := p.shipAt(n); x != nil {
-				for k, have := range x.cargo {
-					if have > 0 {
-						buf = append(buf, RobTokenAction(seat, Token(k), LootShip, n))
-					}
-				}
-			}
-			if t := p.townAt(n); t != nil && s.cache.coast.Has(n) {
-				for k, have := range t.stored {
-					if have > 0 {
-						buf = append(buf, RobTokenAction(seat, Token(k), LootSettlement, n))
-					}
+			for what := LootShip; what <= LootSettlement; what++ {
+				for k := range Token(Tokens) {
+					buf = s.allowed(t, RobTokenAction(seat, k, what, n), buf)
 				}
 			}
 		}
@@ -472,28 +446,17 @@ func (s *State) cardPrey(seat game.Seat, near NodeSet) bool {
 
 // legalReplies appends how an offer may be answered, or with whom the deal may be made.
 func (s *State) legalReplies(t *task, buf []Action) []Action {
-	o := s.offer
 	if t.done == uint8(s.seats) {
 		for seat := range game.Seat(s.seats) {
-			if s.dealBar(seat) == BarNone {
-				buf = append(buf, DealAction(seat))
-			}
+			buf = s.allowed(t, DealAction(seat), buf)
 		}
 		return append(buf, Simple(NoDeal))
 	}
-	has := s.players[s.seatAt(t.done)].hand[o.Want]
-	buf = append(buf, Simple(AnswerNo))
-	if has >= o.M {
-		buf = append(buf, Simple(AnswerYes))
+	for k := AnswerNo; k <= AnswerMore; k++ {
+		buf = s.allowed(t, Simple(k), buf)
 	}
-	if o.N != 1 || o.M != 1 || has == 0 {
-		return buf
-	}
-	buf = append(buf, Simple(AnswerMore))
 	for r := range Resource(Resources) {
-		if r != o.Give && r != o.Want {
-			buf = append(buf, AnswerCardAction(r))
-		}
+		buf = s.allowed(t, AnswerCardAction(r), buf)
 	}
 	return buf
 }

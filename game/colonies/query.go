@@ -2,6 +2,7 @@ package colonies
 
 import (
 	"math/bits"
+	"slices"
 
 	"islas/game"
 )
@@ -39,12 +40,7 @@ func (s *table) ownerAt(n Node) game.Seat {
 
 // cityAt reports whether a player has a city on a node.
 func (p *player) cityAt(n Node) bool {
-	for _, c := range p.cities[:p.cityN] {
-		if c == n {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(p.cities[:p.cityN], n)
 }
 
 // townAt returns a player's settlement on a node, nil if there is none.
@@ -169,7 +165,7 @@ func (s *table) Settlements(seat game.Seat) (list []Node) {
 // Cities returns the nodes of a seat's cities, rising.
 func (s *table) Cities(seat game.Seat) []Node {
 	p := &s.players[seat]
-	return append([]Node(nil), p.cities[:p.cityN]...)
+	return slices.Clone(p.cities[:p.cityN])
 }
 
 // Roads returns the edges of a seat's roads, rising.
@@ -248,9 +244,6 @@ func (s *progress) Offer() (o Offer, ok bool) { return s.offer, s.offer.N > 0 }
 // Answered returns how a seat has answered the offer.
 func (s *progress) Answered(seat game.Seat) Answer { return s.answers[seat] }
 
-// CardPlayed reports whether a development card was played in the turn.
-func (s *progress) CardPlayed() bool { return s.played }
-
 // Over reports whether the game is over.
 func (s *progress) Over() bool { return s.over }
 
@@ -283,12 +276,7 @@ func (s *table) Points(seat game.Seat) int { return s.Score(seat).Total() }
 
 // OpenPoints returns the points of a seat that everyone sees.
 func (s *table) OpenPoints(seat game.Seat) int {
-	p := &s.players[seat]
-	n := int(p.townN) + CityPoints*int(p.cityN) + int(p.chips)
-	if s.army == seat {
-		n += ArmyPoints
-	}
-	return n
+	return s.Points(seat) - int(s.players[seat].cards[PointCard])
 }
 
 // Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).

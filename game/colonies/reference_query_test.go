@@ -60,8 +60,8 @@ func (p *pair) queries() {
 				home = steps
 			}
 		}
-		if p.StepsHome(colonies.Node(s.at)) != home {
-			p.fail("from %d it is %d steps home, not %d", s.at, p.StepsHome(colonies.Node(s.at)), home)
+		if p.StepsHome(colonies.Node(s.at), colonies.Node(s.at)) != home {
+			p.fail("from %d it is %d steps home, not %d", s.at, p.StepsHome(colonies.Node(s.at), colonies.Node(s.at)), home)
 		}
 	}
 }

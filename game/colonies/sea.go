@@ -117,8 +117,8 @@ func (s *table) Guards() (set NodeSet) {
 	return set
 }
 
-// havens returns where the pirate can go (section 15).
-func (s *table) havens() NodeSet {
+// Havens returns where the pirate can go (section 15).
+func (s *table) Havens() NodeSet {
 	set := s.cache.pirates.Without(s.docked.Or(s.built).Or(s.Guards()))
 	set.Remove(s.pirate)
 	return set
@@ -132,9 +132,6 @@ func (s *chart) Coast(n Node) bool { return s.cache.coast.Has(n) }
 
 // Guarded reports whether a node is a corner of a hex with a war fleet.
 func (s *table) Guarded(n Node) bool { return s.Guards().Has(n) }
-
-// PirateNodes returns where the pirate could go, rising.
-func (s *table) PirateNodes() []Node { return s.havens().list() }
 
 // Landing is where a ship can sail.
 type Landing struct {
@@ -187,25 +184,10 @@ func (s *table) Route(from, to Node) (way []Node) {
 	return way
 }
 
-// StepsHome returns the steps from a node to the nearest settlement or city of the ship's owner on the home coast at which no other
-// ship lies, -1 if none can be reached. Without a ship on the node, the seat at turn is meant.
-func (s *State) StepsHome(from Node) int {
-	owner, _ := s.ShipOn(from)
-	if owner == game.NoSeat {
-		if owner = s.turn; owner == game.NoSeat {
-			return -1
-		}
-	}
-	return s.stepsHome(owner, from, from)
-}
-
-// StepsHomeFrom returns the same for the ship on a node when it has sailed to another.
-func (s *State) StepsHomeFrom(ship, to Node) int {
+// StepsHome returns the steps from a node to the nearest settlement or city on the home coast of the owner of the ship on a node, when it
+// has sailed there, of those at which no other ship lies; -1 if it can reach none.
+func (s *State) StepsHome(ship, from Node) int {
 	owner, _ := s.ShipOn(ship)
-	return s.stepsHome(owner, ship, to)
-}
-
-func (s *table) stepsHome(owner game.Seat, ship, from Node) int {
 	docked := s.docked
 	docked.Remove(ship)
 	_, n := s.steps(from, s.players[owner].sites.And(land.homeCoast).Without(docked))

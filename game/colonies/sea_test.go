@@ -49,12 +49,12 @@ func TestReach(t *testing.T) {
 					if after.docked.Has(l.At) && !after.Over() && after.RangeLeft(l.At) != s.RangeLeft(from)-l.Steps {
 						t.Fatalf("after %d of %d steps %d are left", l.Steps, s.RangeLeft(from), after.RangeLeft(l.At))
 					}
-					if home := s.StepsHomeFrom(from, l.At); l.Places[0] == NoHex && !after.Over() && home != after.StepsHome(l.At) {
-						t.Fatalf("from %d by %d it is %d steps home, said were %d", from, l.At, after.StepsHome(l.At), home)
+					if home := s.StepsHome(from, l.At); l.Places[0] == NoHex && !after.Over() && home != after.StepsHome(l.At, l.At) {
+						t.Fatalf("from %d by %d it is %d steps home, said were %d", from, l.At, after.StepsHome(l.At, l.At), home)
 					}
 					sails++
 				}
-				if home := s.StepsHome(from); home > 0 {
+				if home := s.StepsHome(from, from); home > 0 {
 					at := slices.IndexFunc(reach, func(l Landing) bool { return s.players[s.turn].sites.Has(l.At) && l.At.HomeCoast() })
 					if home <= s.RangeLeft(from) && at < 0 {
 						t.Fatalf("home is %d steps away, but cannot be reached: %v", home, reach)

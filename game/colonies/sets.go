@@ -133,9 +133,6 @@ func (s *table) SettlementSites(seat game.Seat) (byRoad, byBase NodeSet) {
 	return s.players[seat].onRoads.And(spaced), s.baseSites(seat).And(spaced)
 }
 
-// ShipSites returns where a seat may build a ship if it can pay.
-func (s *table) ShipSites(seat game.Seat) NodeSet { return s.shipSites(seat) }
-
 // FleetSites returns where the seat at turn may build or move its war fleet if it can pay.
 func (s *State) FleetSites() HexSet {
 	set := s.cache.open
@@ -153,9 +150,6 @@ func (s *State) Playable() bool {
 	p := &s.players[s.turn]
 	return !s.played && p.held > p.freshN
 }
-
-// Havens returns where the pirate can go.
-func (s *table) Havens() NodeSet { return s.havens() }
 
 // Loose returns the nodes at which tokens of a seat lie on ships or in settlements.
 func (s *table) Loose(seat game.Seat) (set NodeSet) {

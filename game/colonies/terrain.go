@@ -47,31 +47,13 @@ func (t Terrain) Home() bool { return t >= Field && t <= Pasture }
 func (t Terrain) Colony() bool { return t >= Mountain }
 
 // Resource returns what the terrain yields on the home island, NoResource if nothing.
-func (t Terrain) Resource() Resource {
-	switch t {
-	case Field:
-		return Wheat
-	case Hill:
-		return Clay
-	case Forest:
-		return Wood
-	case Pasture:
-		return Sheep
-	}
-	return NoResource
+func (t Terrain) Resource() Resource { return resources[t] }
+
+var resources = [Terrains]Resource{
+	NoResource, NoResource, Wheat, Clay, Wood, Sheep, NoResource, NoResource, NoResource, NoResource, NoResource,
 }
 
 // Token returns what the terrain yields in the colonies, NoToken if nothing or, as a volcano, a token of choice.
-func (t Terrain) Token() Token {
-	switch t {
-	case Mountain:
-		return OreToken
-	case Desert:
-		return Gem
-	case GoldRiver:
-		return Gold
-	case Jungle:
-		return Find
-	}
-	return NoToken
-}
+func (t Terrain) Token() Token { return tokens[t] }
+
+var tokens = [Terrains]Token{NoToken, NoToken, NoToken, NoToken, NoToken, NoToken, OreToken, Gem, Gold, Find, NoToken}

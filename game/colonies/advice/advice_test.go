@@ -77,7 +77,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		switch r.Kind {
 		case SailUnloads:
 			_, cargo := s.ShipOn(a.Node)
-			ok = cargo.Total() == r.N && s.StepsHome(a.To) == 0
+			ok = cargo.Total() == r.N && s.StepsHome(a.Node, a.To) == 0
 		case SailExplores, SailReach:
 			ok = after.TilesLeft() < s.TilesLeft()
 		case Wins:

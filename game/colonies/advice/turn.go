@@ -10,7 +10,7 @@ import (
 func (q *question) sail(a colonies.Action) {
 	_, cargo := q.s.ShipOn(a.Node)
 	n := cargo.Total()
-	home := q.s.StepsHomeFrom(a.Node, a.To)
+	home := q.s.StepsHome(a.Node, a.To)
 	if n > 0 && home == 0 {
 		q.add(SailUnloads, 90, n, 0)
 	}

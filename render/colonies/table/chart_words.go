@@ -347,7 +347,7 @@ func (v *board) tellShip(f *frame, n colonies.Node) (lines []string) {
 	}
 	if owner == s.Turn() && s.Range() > 0 {
 		lines = append(lines, u.T("chart.range", "n", s.RangeLeft(n)))
-		if home := s.StepsHome(n); home > 0 {
+		if home := s.StepsHome(n, n); home > 0 {
 			lines = append(lines, u.T("chart.home", "n", home))
 		}
 	}

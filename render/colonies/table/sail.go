@@ -46,7 +46,7 @@ func (w *voyage) of(f *frame, version int) *voyage {
 	}
 	w.left = f.State.RangeLeft(ship)
 	for _, l := range f.State.Reach(ship) {
-		w.reached[l.At] = landing{l.Steps, f.State.StepsHomeFrom(ship, l.At), l.Places}
+		w.reached[l.At] = landing{l.Steps, f.State.StepsHome(ship, l.At), l.Places}
 	}
 	return w
 }

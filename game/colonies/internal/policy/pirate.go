@@ -28,9 +28,9 @@ func (p *Policy) fleets(hexes colonies.HexSet) {
 	if hexes == 0 {
 		return
 	}
-	cost, worth := &fleetMoveCost, p.w.Raid
+	cost, worth := &fleetMoveCost, wRaid
 	if p.s.Fleet(p.seat) == colonies.NoHex {
-		cost, worth = &fleetCost, p.w.Raid+p.w.RaidAgain
+		cost, worth = &fleetCost, wRaid+wRaidAgain
 	}
 	var after cards
 	after.less(&p.hand, cost)
@@ -122,7 +122,7 @@ func (p *Policy) prowl(to, wary colonies.NodeSet, worth int) {
 
 // cardLoot returns the worth of robbing a card of a seat.
 func (x *scene) cardLoot(seat game.Seat) int {
-	return (x.w.Card + min(x.s.HandSize(seat), 4)) * x.threat(seat) / 100
+	return (wCard + min(x.s.HandSize(seat), 4)) * x.threat(seat) / 100
 }
 
 // loot returns the best that can be robbed of others on a node, and its worth, 0 for nothing.

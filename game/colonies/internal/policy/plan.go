@@ -180,7 +180,7 @@ var after = func() (list [81]int) {
 }()
 
 // soon returns what a worth is worth if it comes after some rolls.
-func (x *surveyor) soon(worth, rolls int) int { return worth * x.w.Patience / (x.w.Patience + rolls) }
+func (x *surveyor) soon(worth, rolls int) int { return worth * wPatience / (wPatience + rolls) }
 
 // plan sets what the seat may save for.
 func (x *saver) plan(me *survey) {
@@ -233,12 +233,12 @@ func (x *saver) prospects(hand *cards) int {
 			break
 		}
 		// After more rolls than these it is not the best any more.
-		most := plan.worth*x.w.Patience/(best+1) - x.w.Patience
+		most := plan.worth*wPatience/(best+1) - wPatience
 		if t := x.me.wait(hand, &plan.cost, most); t <= most {
 			best = x.soon(plan.worth, t)
 		}
 	}
-	return best + x.w.Spare*hand.total()
+	return best + wSpare*hand.total()
 }
 
 // Purchase returns what the seat that decides saves for: the kind of the action that buys it, and how many cards are missing. ok is
@@ -299,7 +299,7 @@ func (x *surveyor) pips(worth int) int { return worth * x.me.rolls / 36 }
 // cityWorth returns the worth of a city on a node.
 func (x *surveyor) cityWorth(n colonies.Node) int {
 	y := x.yield(n)
-	return point + x.pips(x.w.Card*y.total)
+	return point + x.pips(wCard*y.total)
 }
 
 // cardFor returns the worth of a development card to a seat.
@@ -307,14 +307,14 @@ func (x *surveyor) cardFor(seat game.Seat) int {
 	knights := int(x.s.Used(seat)[colonies.KnightCard])
 	army := x.s.Army()
 	if army == seat {
-		return x.w.Dev
+		return wDev
 	}
 	need := colonies.ArmySize
 	if army != game.NoSeat {
 		need = int(x.s.Used(army)[colonies.KnightCard]) + 1
 	}
 	need = max(1, need-knights-x.s.CardCount(seat)/2)
-	return x.w.Dev + x.w.Army/(need+1)
+	return wDev + wArmy/(need+1)
 }
 
 // knight returns the worth of playing a knight: what it robs, and the way to the largest army.
@@ -323,12 +323,12 @@ func (x *saver) knight() int {
 	army := x.s.Army()
 	switch {
 	case army == x.seat:
-		return x.w.KnightIdle
+		return wKnightIdle
 	case army == game.NoSeat && knights >= colonies.ArmySize,
 		army != game.NoSeat && knights > int(x.s.Used(army)[colonies.KnightCard]):
 		return 230
 	}
-	return x.w.Knight
+	return wKnight
 }
 
 // invention returns the worth of two cards of the bank.
@@ -336,7 +336,7 @@ func (x *saver) invention(a colonies.Action) int {
 	after := x.hand
 	after[a.Give]++
 	after[a.Want]++
-	return x.better(&after) - x.w.Card
+	return x.better(&after) - wCard
 }
 
 // monopoly returns the worth of all cards of a kind: how many the others hold is estimated by what they earn, without looking.

@@ -30,9 +30,7 @@ type Option struct {
 
 // New returns a policy.
 func New() *Policy {
-	p := &Policy{legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
-	p.w = &tuned
-	return p
+	return &Policy{legal: make([]colonies.Action, 0, 256), list: make([]Option, 0, 256)}
 }
 
 // Forget drops what is remembered of a game: it must be called before a decision in another one.
@@ -203,7 +201,7 @@ func (p *Policy) begin() {
 		case colonies.Roll:
 			p.option(&a, 0)
 		case colonies.PlayKnight:
-			p.option(&a, p.knight()-p.w.Early) // a knight before the roll cannot use what the roll will tell
+			p.option(&a, p.knight()-wEarly) // a knight before the roll cannot use what the roll will tell
 		}
 	}
 }
@@ -398,7 +396,7 @@ func (p *Policy) among(kinds colonies.KindSet) {
 			worth = 700
 		case colonies.MakeBase:
 			if _, cargo := p.s.ShipOn(a.Node); cargo == (colonies.Purse{}) {
-				if worth = p.baseWorth(a.Hex) - p.w.Ship; worth > 0 && p.s.StepsHome(a.Node) == 0 {
+				if worth = p.baseWorth(a.Hex) - wShip; worth > 0 && p.s.StepsHome(a.Node, a.Node) == 0 {
 					worth = 0
 				}
 			}

@@ -7,7 +7,6 @@ import (
 
 // scene is a position that is looked at, with what is remembered of its board.
 type scene struct {
-	w      *Weights
 	s      *colonies.State
 	seat   game.Seat // who decides
 	board  board

@@ -60,17 +60,17 @@ func (x *surveyor) voyage(ship colonies.Node) (v voyage) {
 	}
 	try := func(purpose Purpose, to *colonies.NodeSet, worth, times int) {
 		steps := times * int(x.field(to)[ship])
-		if gain := worth * 2 * x.w.Near / (steps + x.w.Near); gain > v.gain {
+		if gain := worth * 2 * wNear / (steps + wNear); gain > v.gain {
 			v.purpose, v.to, v.gain = purpose, *to, gain
 		}
 	}
 	if me.left.bases > 0 {
-		worth := x.w.Found + x.w.FoundSite - x.w.Ship
+		worth := wFound + wFoundSite - wShip
 		switch {
 		case me.left.settlements == 0:
-			worth = x.w.Found - x.w.Ship
+			worth = wFound - wShip
 		case me.baseSite:
-			worth = x.w.Found + x.w.FoundMore - x.w.Ship
+			worth = wFound + wFoundMore - wShip
 		}
 		dark := x.s.Uncharted()
 		try(Explore, &dark, worth, 1)
@@ -85,7 +85,7 @@ func (x *surveyor) voyage(ship colonies.Node) (v voyage) {
 			posts.Add(n)
 			stored = max(stored, x.s.Stored(n).Total())
 		}
-		try(Fetch, &posts, x.w.Post+x.w.Stored*stored, 2)
+		try(Fetch, &posts, wPost+wStored*stored, 2)
 	}
 	if me.left.bases > 0 && me.left.settlements > 0 && !me.baseSite {
 		if l := x.lands(); l.worth > 0 {
@@ -105,7 +105,7 @@ func (x *surveyor) lands() *lands {
 	nodes := spaced.And(x.s.Coasts()).Without(x.barred(x.seat, x.s.BaseSet(x.seat)).two)
 	for set := x.s.Colonies() &^ x.s.BaseSet(x.seat); set != 0; {
 		h := set.Pop()
-		if gain := x.baseAt(h, nodes) - x.w.Ship; gain > 0 {
+		if gain := x.baseAt(h, nodes) - wShip; gain > 0 {
 			l.worth = max(l.worth, gain)
 			l.nodes = l.nodes.Or(h.CornerSet())
 		}

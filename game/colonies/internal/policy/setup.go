@@ -13,30 +13,30 @@ func (p *Policy) open() {
 		y := p.yield(a.Node)
 		worth := 0
 		for r, k := range y.Pips {
-			each := p.w.Pip
+			each := wPip
 			switch colonies.Resource(r) {
 			case colonies.Wheat:
-				each += p.w.PipWheat // for settlements, cities and cards
+				each += wPipWheat // for settlements, cities and cards
 			case colonies.Clay, colonies.Wood:
-				each += p.w.PipRoad
+				each += wPipRoad
 			}
 			worth += int(k) * each
 			if k > 0 && income[r] == 0 {
-				worth += p.w.Fresh
+				worth += wFresh
 			} else if income[r] > 6 {
-				worth -= int(k) * p.w.Same
+				worth -= int(k) * wSame
 			}
 		}
 		if y.HasPier {
 			if y.Pier == colonies.NoResource {
-				worth += p.w.Pier
+				worth += wPier
 			} else {
-				worth += p.w.PierOwn * (int(income[y.Pier]) + int(y.Pips[y.Pier]))
+				worth += wPierOwn * (int(income[y.Pier]) + int(y.Pips[y.Pier]))
 			}
 		}
 		if a.Node.HomeCoast() {
 			if d := int(unknown[a.Node]); d != far {
-				worth += max(0, p.w.Sea-3*d)
+				worth += max(0, wSea-3*d)
 			}
 		}
 		p.option(&a, worth)
@@ -49,7 +49,7 @@ func (p *Policy) way(n colonies.Node) {
 	unknown, spaced := p.unknown(), p.s.Spaced()
 	for _, a := range p.legal {
 		if a.Kind == colonies.BuildShip {
-			p.option(&a, max(0, p.w.Way-10*int(min(unknown[n], 12))))
+			p.option(&a, max(0, wWay-10*int(min(unknown[n], 12))))
 			continue
 		}
 		ends := a.Edge.Ends()

@@ -165,7 +165,7 @@ func (x *surveyor) pace() int {
 	for seat := range game.Seat(x.s.Seats()) {
 		most = max(most, x.s.OpenPoints(seat))
 	}
-	return x.s.Seats() * min(max(x.w.Pace*(x.s.Goal()-most)/10&^1, 3), x.w.Rounds)
+	return x.s.Seats() * min(max(wPace*(x.s.Goal()-most)/10&^1, 3), wRounds)
 }
 
 // measure finds out what a seat has and could build. The survey is an earlier one of the seat: what has not changed is kept.
@@ -251,7 +251,7 @@ func (x *surveyor) towns(v *survey, seat game.Seat) {
 		v.tokens[colonies.Gem] += y.Choice
 	}
 	// What the colonies earn comes home late, and needs ships.
-	share := x.w.Fetched
+	share := wFetched
 	if !v.fleet {
 		share *= 2
 	}
@@ -293,18 +293,18 @@ func (c *cause) city(n colonies.Node) bool {
 // rate finds what cards and tokens are worth to a seat.
 func (x *surveyor) rate(v *survey) {
 	for r, k := range v.income {
-		v.each[r] = x.w.Card
+		v.each[r] = wCard
 		if k == 0 {
-			v.each[r] += x.w.Lacking
+			v.each[r] += wLacking
 		} else if k > 8 {
-			v.each[r] -= x.w.Plenty
+			v.each[r] -= wPlenty
 		}
 	}
 	v.token = [colonies.Tokens]int{
-		colonies.Find: point / colonies.FindsPerPoint, colonies.Gem: x.w.Gem, colonies.Gold: x.w.Gold, colonies.OreToken: x.w.Ore,
+		colonies.Find: point / colonies.FindsPerPoint, colonies.Gem: wGem, colonies.Gold: wGold, colonies.OreToken: wOre,
 	}
 	if v.bestCity != colonies.NoNode {
-		v.token[colonies.OreToken] = x.w.OreCity
+		v.token[colonies.OreToken] = wOreCity
 	}
 }
 
@@ -332,7 +332,7 @@ func (x *surveyor) judge(n colonies.Node) int {
 			worth += x.pier(y.Pier, &y.Pips)
 		}
 		if v.left.cities > 0 {
-			worth += x.w.CityLater // one day a city
+			worth += wCityLater // one day a city
 		}
 		return worth
 	}
@@ -340,7 +340,7 @@ func (x *surveyor) judge(n colonies.Node) int {
 		worth += int(k) * v.token[t]
 	}
 	worth += y.Choice * 30
-	return point + x.pips(worth*x.w.Colony/100)
+	return point + x.pips(worth*wColony/100)
 }
 
 // pier returns the worth of a harbour: better trades with what is earned in plenty.
@@ -393,7 +393,7 @@ func (x *surveyor) baseWorth(h colonies.Hex) int {
 func (x *surveyor) baseAt(h colonies.Hex, nodes colonies.NodeSet) int {
 	worth := 0
 	for set := nodes.And(h.CornerSet()); !set.Empty(); {
-		worth = max(worth, x.siteWorth(set.Pop())*x.w.Base/100)
+		worth = max(worth, x.siteWorth(set.Pop())*wBase/100)
 	}
 	if x.me.baseSite {
 		worth /= 4
@@ -444,7 +444,7 @@ func (x *surveyor) ways() {
 				try(e, 25, 1)
 			}
 			if sites.Has(m) {
-				try(e, x.siteWorth(m)*x.w.RoadOne/100, 1)
+				try(e, x.siteWorth(m)*wRoadOne/100, 1)
 			}
 			if !before.Has(m) {
 				continue
@@ -452,7 +452,7 @@ func (x *surveyor) ways() {
 			further := m.Neighbours()
 			for j, f := range m.Edges() {
 				if q := further[j]; f != e && sites.Has(q) && free.Has(f) {
-					try(e, x.siteWorth(q)*x.w.RoadTwo/100, 2)
+					try(e, x.siteWorth(q)*wRoadTwo/100, 2)
 				}
 			}
 		}
@@ -467,9 +467,9 @@ func (x *surveyor) shipping(v *survey) {
 		return
 	}
 	if !x.s.Uncharted().Empty() && v.left.bases > 0 {
-		v.ship = x.w.ShipNew
+		v.ship = wShipNew
 		if v.left.settlements > 0 && !v.baseSite {
-			v.ship += x.w.ShipSite
+			v.ship += wShipSite
 		}
 		if ships > 0 {
 			v.ship /= ships + 1
@@ -480,6 +480,6 @@ func (x *surveyor) shipping(v *survey) {
 		for _, k := range v.tokens {
 			carried += k
 		}
-		v.ship = max(v.ship, x.pips(carried*x.w.ShipFetch)/(3*ships+2))
+		v.ship = max(v.ship, x.pips(carried*wShipFetch)/(3*ships+2))
 	}
 }

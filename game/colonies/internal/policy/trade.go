@@ -107,11 +107,11 @@ func (p *Policy) offers() {
 			continue // two for one is what answers may ask for
 		}
 		gain := p.swap(a.Give, int(a.N), a.Want, int(a.M))
-		if gain < p.w.Offer {
+		if gain < wOffer {
 			continue
 		}
 		chance := p.heard(a)
-		if chance < p.w.Heard {
+		if chance < wHeard {
 			continue
 		}
 		worth := gain * chance / 100
@@ -161,14 +161,14 @@ func (p *Policy) answer() {
 		case colonies.AnswerYes:
 			worth = p.swap(o.Want, int(o.M), o.Give, int(o.N))
 		case colonies.AnswerMore:
-			worth = p.swap(o.Want, 1, o.Give, 2) - p.w.More // it may well be too much
+			worth = p.swap(o.Want, 1, o.Give, 2) - wMore // it may well be too much
 		case colonies.AnswerCard:
-			worth = p.swap(o.Want, 1, a.Want, 1) - p.w.Other
+			worth = p.swap(o.Want, 1, a.Want, 1) - wOther
 			if p.held(p.s.Turn(), a.Want) < 60 {
 				continue
 			}
 		}
-		if worth -= p.w.Answer; worth > 0 && !wary {
+		if worth -= wAnswer; worth > 0 && !wary {
 			p.option(&a, worth)
 		}
 	}
