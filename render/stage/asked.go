@@ -100,14 +100,6 @@ func (s *Saves) noteAsked(id library.ID) {
 	}
 }
 
-// noteOpened records that a game was opened last. A failure loses no game and is not reported.
-func (s *Saves) noteOpened(id library.ID) {
-	if a := s.readAsked(); a.Opened != id {
-		a.Opened = id
-		_ = s.writeAsked(&a)
-	}
-}
-
 // writeAsked writes the file. Errors are those of store.Store.Write.
 func (s *Saves) writeAsked(a *asked) error {
 	data, err := json.MarshalIndent(a, "", "  ")

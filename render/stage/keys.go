@@ -100,7 +100,8 @@ func (s *Keys) Clash(id string, k ui.Key) (what, game string, ok bool) {
 		}
 	}
 	for _, g := range groups {
-		if c, ok := g.with(k, bound); ok && c.ID != id && !g.apart(mine) {
+		apart := g.Moving && mine.Own || g.Own && mine.Moving // they can never be used at the same time
+		if c, ok := g.with(k, bound); ok && c.ID != id && !apart {
 			return s.services.Texts.Text("key." + c.ID), "", true
 		}
 	}
@@ -142,9 +143,6 @@ func (g CommandGroup) with(k ui.Key, bound map[string]ui.Key) (ui.Command, bool)
 	}
 	return ui.Command{}, false
 }
-
-// apart reports whether the commands of two groups can never be used at the same time.
-func (g CommandGroup) apart(h CommandGroup) bool { return g.Moving && h.Own || g.Own && h.Moving }
 
 // PadCommand is a command that can be given to a button of a game pad.
 type PadCommand struct {

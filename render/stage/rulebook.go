@@ -33,9 +33,6 @@ func Paragraph(key string) Block { return Block{Text: key} }
 // Point returns a point of a list.
 func Point(key string) Block { return Block{Text: key, Marked: true} }
 
-// Picture returns a block that shows a figure.
-func Picture(f Figure) Block { return Block{Figure: &f} }
-
 // Chapters returns the chapters of a rule book: each line is a chapter, with its id, a colon and its blocks; empty lines are skipped. A
 // plus before an id marks a part of the chapter before it, an asterisk a point of a list, and an at sign the figure of that name.
 func Chapters(book string, figure func(name string) Figure) (chapters []Chapter) {
@@ -47,20 +44,16 @@ func Chapters(book string, figure func(name string) Figure) (chapters []Chapter)
 		var c Chapter
 		c.ID, c.Sub = strings.CutPrefix(id, "+")
 		for _, word := range strings.Fields(blocks) {
-			c.Blocks = append(c.Blocks, block(word, figure))
+			b := Paragraph(word)
+			if name, ok := strings.CutPrefix(word, "@"); ok {
+				f := figure(name)
+				b = Block{Figure: &f}
+			} else if key, ok := strings.CutPrefix(word, "*"); ok {
+				b = Point(key)
+			}
+			c.Blocks = append(c.Blocks, b)
 		}
 		chapters = append(chapters, c)
 	}
 	return chapters
-}
-
-// block returns the block for a word of a rule book.
-func block(word string, figure func(name string) Figure) Block {
-	if name, ok := strings.CutPrefix(word, "@"); ok {
-		return Picture(figure(name))
-	}
-	if key, ok := strings.CutPrefix(word, "*"); ok {
-		return Point(key)
-	}
-	return Paragraph(word)
 }

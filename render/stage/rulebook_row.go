@@ -50,16 +50,13 @@ func (f Row) columns(u *ui.UI, width float64) (n int, wide float64) {
 	return n, wide
 }
 
-// words returns the height of what stands below a picture that is so wide.
-func (f Row) words(u *ui.UI, wide float64) (h float64) {
+// line returns the height of a line of pictures that are so wide, with what stands below them.
+func (f Row) line(u *ui.UI, wide float64) (h float64) {
 	for _, e := range f.Exhibits {
 		h = max(h, u.MeasureWrapped(theme.SmallBold, e.Text(u), wide))
 	}
-	return h
+	return u.Px(f.High+rowGap/2) + h
 }
-
-// line returns the height of a line.
-func (f Row) line(u *ui.UI, wide float64) float64 { return u.Px(f.High+rowGap/2) + f.words(u, wide) }
 
 // Figure returns the row as a figure; keys are those of the texts in it.
 func (f Row) Figure(keys ...string) Figure {

@@ -64,7 +64,10 @@ func (s *Saves) Adopt(m match.Any) {
 // run makes a match the running one, with an id in the library. Latest then returns it before all others.
 func (s *Saves) run(m match.Any, id library.ID) {
 	s.running = running{match: m, id: id}
-	s.noteOpened(id)
+	if a := s.readAsked(); a.Opened != id {
+		a.Opened = id
+		_ = s.writeAsked(&a) // a failure loses no game
+	}
 }
 
 // Kept returns the id of a match in the library; ok is false if it is not the running one.
@@ -143,8 +146,10 @@ func (s *Saves) Forget() {
 // over, Latest returns the one that was saved last; the match is nil if there is none. Games that can't be opened are skipped and reported
 // once.
 func (s *Saves) Latest() (library.ID, match.Any) {
-	if r := s.latestUnsaved(); r.match != nil {
-		return r.id, r.match
+	for _, r := range slices.Backward(s.unsaved.matches) {
+		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
+			return r.id, r.match
+		}
 	}
 	list := s.Library().List()
 	s.tellUnreadable(list)
@@ -391,16 +396,6 @@ func (s *Saves) saveAgain() {
 			}
 		}
 	}
-}
-
-// latestUnsaved returns the running game with unsaved moves that was played last; its match is nil if there is none.
-func (s *Saves) latestUnsaved() running {
-	for _, r := range slices.Backward(s.unsaved.matches) {
-		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
-			return r
-		}
-	}
-	return running{}
 }
 
 // goOnUnsaved makes a game with unsaved moves the running one, and reports whether there was one.

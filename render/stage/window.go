@@ -37,8 +37,8 @@ func (w Window) Scale(percent int) float64 { return w.ScaleOf(nil, percent) }
 
 // ScaleOf is Scale for a scene.
 func (w Window) ScaleOf(scene Scene, percent int) float64 {
-	base := w.base()
-	if _, ok := scene.(Flowing); ok { // 200 % is twice as large as 100 % even where there is little room
+	base := min(max(min(w.W/1920, w.H/1080), smallestBase*w.Density), largestBase*w.Density) // if there were room for everything
+	if _, ok := scene.(Flowing); ok {                                                        // 200 % is twice as large as 100 % even where there is little room
 		base = max(min(base, w.fit()), smallestWords*w.Density)
 	}
 	return max(min(base*float64(percent)/100, w.fitOf(scene)), smallestScale)
@@ -72,12 +72,6 @@ func (w Window) fitOf(scene Scene) float64 {
 		return w.fitting(s.More(w.upright()))
 	}
 	return w.fit()
-}
-
-// base returns the scale of the usual size of the interface, if there were room for everything.
-func (w Window) base() float64 {
-	base := min(w.W/1920, w.H/1080)
-	return min(max(base, smallestBase*w.Density), largestBase*w.Density)
 }
 
 // Small reports whether the window is too small for a scene.

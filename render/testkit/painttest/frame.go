@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -70,40 +69,19 @@ func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
 			before, after = drawn(region, false, func(i int) bool { return i < n }), drawn(region, false, func(i int) bool { return i <= n })
 		}
 		piece := drawn(region, true, func(i int) bool { return i == n })
-		s.measure(piece, ground, whole, before, after)
+		for _, c := range contrasts(piece, ground, whole, image.Point{}, reach(min(at.W, at.H)), func(p image.Point) bool { // not what is hidden
+			return !differs(before, after, p) || differs(ground, whole, p)
+		}) {
+			if s.Of++; c >= 3 {
+				s.Shown++
+			}
+			s.Least = min(s.Least, c)
+		}
 		if s.Of > 0 {
 			all = append(all, s)
 		}
 	}
 	return all
-}
-
-// measure measures the outline of a piece, seen on a ground as whole. before and after are the same without what lies over it: what that
-// hides is left out.
-func (s *Seen) measure(piece, ground, whole, before, after *image.RGBA) {
-	outside, near := around(piece), reach(min(s.At.W, s.At.H))
-	far := int(math.Ceil(near))
-	bounds := piece.Bounds()
-	for y := range bounds.Dy() {
-		for x := range bounds.Dx() {
-			p := image.Pt(x, y)
-			if outside.Has(p) || !outside.touches(p) || differs(before, after, p) && !differs(ground, whole, p) {
-				continue
-			}
-			beside, best := Beside(ground, p), 0.0
-			for i := range (2*far + 1) * (2*far + 1) {
-				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
-				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(bounds) && !outside.Has(q) {
-					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X, q.Y)), beside))
-				}
-			}
-			if s.Of++; best >= 3 {
-				s.Shown++
-			}
-			s.Least = min(s.Least, best)
-		}
-	}
 }
 
 // differs reports whether two pictures have clearly different colours at a point.

@@ -5,10 +5,10 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
-	"sort"
 	"testing"
 
 	"islas/render/geom"
+	"islas/render/testkit/vision"
 	"islas/render/theme"
 )
 
@@ -62,27 +62,32 @@ func reach(side float64) float64 {
 
 // edges returns the contrast of a drawing at a place of a ground with its surroundings, for every pixel of its outline: the best within the
 // lines along that. The pixels are as shown, smoothed edges included, where WCAG 2.2 would allow to take the colours as specified.
-func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []float64) {
+func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) []float64 {
 	at = at.Rounded()
 	piece := painted(int(at.W), int(at.H))
 	corner := image.Pt(int(at.X), int(at.Y))
 	whole := image.NewRGBA(s.Picture.Bounds())
 	draw.Draw(whole, whole.Bounds(), s.Picture, image.Point{}, draw.Src)
 	draw.Draw(whole, piece.Bounds().Add(corner), piece, image.Point{}, draw.Over)
-	outside, near := around(piece), reach(min(at.W, at.H))
-	far := int(math.Ceil(near))
+	return contrasts(piece, s.Picture, whole, corner, reach(min(at.W, at.H)), func(p image.Point) bool { return p.In(whole.Bounds()) })
+}
+
+// contrasts returns the contrast of a piece with its surroundings on a ground, for every pixel of its outline that counts: the best within
+// near pixels. whole is the ground with the piece, whose upper left corner lies at corner.
+func contrasts(piece, ground, whole *image.RGBA, corner image.Point, near float64, counts func(p image.Point) bool) (all []float64) {
+	outside, far := around(piece), int(math.Ceil(near))
 	for y := range piece.Bounds().Dy() {
 		for x := range piece.Bounds().Dx() {
 			p := image.Pt(x, y)
-			if outside.Has(p) || !outside.touches(p) || !p.Add(corner).In(whole.Bounds()) {
+			if outside.Has(p) || !outside.touches(p) || !counts(p.Add(corner)) {
 				continue
 			}
-			ground, best := Beside(s.Picture, p.Add(corner)), 0.0
+			beside, best := Beside(ground, p.Add(corner)), 0.0
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside.Has(q) && q.Add(corner).In(whole.Bounds()) {
-					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X+corner.X, q.Y+corner.Y)), ground))
+				if at := q.Add(corner); math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside.Has(q) && at.In(whole.Bounds()) {
+					best = max(best, theme.Contrast(opaque(whole.RGBAAt(at.X, at.Y)), beside))
 				}
 			}
 			all = append(all, best)
@@ -103,16 +108,7 @@ func Beside(img *image.RGBA, p image.Point) color.NRGBA {
 			sum[0], sum[1], sum[2], n = sum[0]+theme.Light(c.R), sum[1]+theme.Light(c.G), sum[2]+theme.Light(c.B), n+1
 		}
 	}
-	return color.NRGBA{R: dark(sum[0] / n), G: dark(sum[1] / n), B: dark(sum[2] / n), A: 255}
-}
-
-// dark returns the value of a channel that has so much light.
-func dark(l float64) uint8 {
-	v := sort.Search(255, func(v int) bool { return theme.Light(uint8(v)) >= l })
-	if v > 0 && l-theme.Light(uint8(v-1)) < theme.Light(uint8(v))-l {
-		v--
-	}
-	return uint8(v)
+	return color.NRGBA{R: vision.Encode(sum[0] / n), G: vision.Encode(sum[1] / n), B: vision.Encode(sum[2] / n), A: 255}
 }
 
 func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }

@@ -3,6 +3,8 @@ package vision
 import (
 	"math"
 	"time"
+
+	"islas/render/theme"
 )
 
 // The limits of WCAG 2.2 for flashes (2.3.1, "general flash and red flash thresholds").
@@ -107,7 +109,7 @@ func cell(pix []byte, w, x, y, side int) [3]float64 {
 	for dy := range side {
 		from := 4 * ((y+dy)*w + x)
 		for row := pix[from : from+4*side]; len(row) >= 4; row = row[4:] {
-			r, g, b = r+linear[row[0]], g+linear[row[1]], b+linear[row[2]]
+			r, g, b = r+theme.Light(row[0]), g+theme.Light(row[1]), b+theme.Light(row[2])
 		}
 	}
 	n := float64(side * side)

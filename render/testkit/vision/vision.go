@@ -8,6 +8,8 @@ import (
 	"image/color"
 	"math"
 	"sort"
+
+	"islas/render/theme"
 )
 
 // Kind is a kind of colour vision.
@@ -55,26 +57,13 @@ var matrices = [Kinds][3][3]float64{
 	Tritan: {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// light returns the linear light of a channel of sRGB, both from 0 to 1.
-func light(v float64) float64 {
-	if v <= 0.04045 {
-		return v / 12.92
+// Encode returns the value of a channel nearest to a light, limited to what a screen can show.
+func Encode(light float64) uint8 {
+	v := sort.Search(255, func(v int) bool { return theme.Light(uint8(v)) >= light })
+	if v > 0 && light-theme.Light(uint8(v-1)) < theme.Light(uint8(v))-light {
+		v--
 	}
-	return math.Pow((v+0.055)/1.055, 2.4)
-}
-
-// linear is the light of each of the 256 values of a channel, and borders the light half-way between a value and the next.
-var linear, borders = func() (values, halves [256]float64) {
-	for i := range values {
-		values[i] = light(float64(i) / 255)
-		halves[i] = light((float64(i) + 0.5) / 255)
-	}
-	return values, halves
-}()
-
-// encode returns the value of a channel nearest to a light, limited to what a screen can show.
-func encode(v float64) uint8 {
-	return uint8(sort.SearchFloat64s(borders[:255], v))
+	return uint8(v)
 }
 
 // Seen returns a colour as that kind of vision sees it. Its opacity stays.
@@ -82,12 +71,12 @@ func (k Kind) Seen(c color.NRGBA) color.NRGBA {
 	if k == Normal || k >= Kinds {
 		return c
 	}
-	r, g, b := linear[c.R], linear[c.G], linear[c.B]
+	r, g, b := theme.Light(c.R), theme.Light(c.G), theme.Light(c.B)
 	m := &matrices[k]
 	return color.NRGBA{
-		R: encode(m[0][0]*r + m[0][1]*g + m[0][2]*b),
-		G: encode(m[1][0]*r + m[1][1]*g + m[1][2]*b),
-		B: encode(m[2][0]*r + m[2][1]*g + m[2][2]*b),
+		R: Encode(m[0][0]*r + m[0][1]*g + m[0][2]*b),
+		G: Encode(m[1][0]*r + m[1][1]*g + m[1][2]*b),
+		B: Encode(m[2][0]*r + m[2][1]*g + m[2][2]*b),
 		A: c.A,
 	}
 }
@@ -119,7 +108,7 @@ func Lightness(c color.NRGBA) float64 { return 100 * oklab(c)[0] }
 
 // oklab returns a colour in Björn Ottosson's OKLab (2020).
 func oklab(c color.NRGBA) [3]float64 {
-	r, g, b := linear[c.R], linear[c.G], linear[c.B]
+	r, g, b := theme.Light(c.R), theme.Light(c.G), theme.Light(c.B)
 	l := math.Cbrt(0.4122214708*r + 0.5363325363*g + 0.0514459929*b)
 	m := math.Cbrt(0.2119034982*r + 0.6806995451*g + 0.1073969566*b)
 	s := math.Cbrt(0.0883024619*r + 0.2817188376*g + 0.6299787005*b)
@@ -130,6 +119,7 @@ func oklab(c color.NRGBA) [3]float64 {
 	}
 }
 
+// Differing returns how many pixels of two pictures of the same size differ clearly.
 func Differing(a, b *image.RGBA) int {
 	const clearly = 60
 	n := 0
