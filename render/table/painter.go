@@ -21,3 +21,34 @@ func (p *Painter) Icon(r ui.Rect, i paint.Icon, c theme.Color) { p.Stage.Icon(i)
 
 // Sign returns the drawing function of an icon, for a button.
 func (p *Painter) Sign(i paint.Icon) ui.IconFunc { return p.Stage.Icon(i) }
+
+// Faint draws something with an opacity from 0 to 1.
+func (p *Painter) Faint(visible float64, draw func()) {
+	if visible >= 1 {
+		draw()
+		return
+	}
+	p.UI.PushAlpha(visible)
+	draw()
+	p.UI.PopAlpha()
+}
+
+// Tell makes r a region with a text as its tooltip.
+func (p *Painter) Tell(id string, r ui.Rect, text string) { p.TellOf(id, r, text, "", text) }
+
+// TellOf makes r a region with a label, a value and a tooltip.
+func (p *Painter) TellOf(id string, r ui.Rect, label, value, tip string) {
+	p.UI.Passive(id, r, ui.RegionOptions{Label: label, Value: value, Tooltip: tip, Looks: true})
+}
+
+// Offered frames something that the person at the machine may click now.
+func (p *Painter) Offered(r ui.Rect, radius float64) {
+	th := p.UI.Theme()
+	p.UI.Highlight(r, radius, p.UI.Px(3), th.Focus, th.FocusBrass())
+}
+
+// Picked frames something that has been chosen.
+func (p *Painter) Picked(r ui.Rect, radius float64) {
+	th := p.UI.Theme()
+	p.UI.Cased(r, radius, p.UI.Px(4), th.Accent, th.Accent, th.PaperLight)
+}
