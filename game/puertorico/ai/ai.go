@@ -8,7 +8,6 @@ import (
 	"islas/game/ai"
 	"islas/game/puertorico"
 	"islas/game/puertorico/internal/planner"
-	"islas/game/puertorico/internal/policy"
 )
 
 // Levels returns all levels, the weakest first.
@@ -29,13 +28,9 @@ type Player = ai.Player[puertorico.View, puertorico.Action]
 // Thought is one of its decisions under way.
 type Thought = ai.Thought[puertorico.Action]
 
-// New returns a player of a level, of a style (policy.Style), or the Adviser. Of the styles only shipper is a level, too: the codes
-// of matches have no room for more. The seed varies the choice among actions that look equally good. The error of
-// an unknown level lists the known ones.
+// New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. The error of an
+// unknown level lists the known ones.
 func New(level string, seed uint64) (Player, error) {
-	if policy.Style(level, puertorico.MinSeats) != nil {
-		return chooser(style{level, seed}.choose), nil
-	}
 	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: hardPlayOuts}).Find(level)
 	if !ok {
 		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
@@ -45,6 +40,8 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(random{seed}.choose), nil
 	case "easy":
 		return chooser(easy{seed}.choose), nil
+	case "shipper":
+		return chooser(shipper{seed}.choose), nil
 	case "medium":
 		return newMedium(seed, playOuts), nil
 	case Adviser:

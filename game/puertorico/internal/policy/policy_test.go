@@ -99,8 +99,8 @@ func TestLoads(t *testing.T) {
 	right, all := 0, 0
 	for seed := range uint64(60) {
 		s := begun(t, 3, seed)
-		p, chance := New(Style("builder", 3)), search.NewChance(seed)
-		p.Model(game.Seat(seed%3), Style("shipper", 3))
+		p, chance := New(Builder(3)), search.NewChance(seed)
+		p.Model(game.Seat(seed%3), &Shipper)
 		for last := 0; !s.Over(); {
 			if s.Round() > max(last, 8) {
 				last = s.Round()

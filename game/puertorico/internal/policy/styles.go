@@ -24,49 +24,26 @@ func Loads(s *puertorico.State, seat game.Seat) bool {
 func Expected(s *puertorico.State, seat game.Seat) *Weights {
 	switch {
 	case Loads(s, seat):
-		return &shipper
+		return &Shipper
 	case s.Player(seat).Has(puertorico.Harbour):
 		return Tuned(s.Seats())
 	}
-	return Style("builder", s.Seats())
+	return Builder(s.Seats())
 }
 
-// Style returns the weights of a way to play that is no level, nil for a name of none:
-//
-//   - shipper grows cheap goods in quantity, takes craftsman and captain in turn and wins by the last chips. Its weights were found as
-//     the tuned ones were, by games of two such players against one by the tuned weights of that time, in which chips counted a
-//     little, too.
-//   - exporter does so by corn, harbour and wharf. No weights were found by games against it.
-//   - builder builds where it can, large buildings above all, and loads what it must: by tuned weights, with three by those of four,
-//     which were found by games in which nobody had a harbour.
-//   - greedy takes what brings itself most and never looks at what others get. No weights were found by games against it.
-func Style(name string, seats int) *Weights {
-	switch {
-	case name == "shipper":
-		return &shipper
-	case name == "builder" && seats == 3: // who are tuned so that they have a harbour
+// Builder returns the weights of those who build where they can, large buildings above all, and load what they must: the tuned ones,
+// with three those of four, which were found by games in which nobody had a harbour.
+func Builder(seats int) *Weights {
+	if seats == 3 { // who are tuned so that they have a harbour
 		return Tuned(4)
-	case name == "builder":
-		return Tuned(seats)
 	}
-	w := *Tuned(seats)
-	switch name {
-	case "exporter":
-		w = shipper
-		w.Raw[puertorico.Harbour], w.Fit[puertorico.Harbour] = 200, 105
-		w.Raw[puertorico.Wharf], w.Fit[puertorico.Wharf] = 150, 60
-		w.Corn, w.Raw[puertorico.SmallWarehouse] = 70, 100
-	case "greedy":
-		w.Others, w.Wait, w.Rival = [puertorico.Roles]int{}, [puertorico.Roles]int{}, [puertorico.Goods]int{}
-		w.Safe, w.Block, w.Lead = 0, 0, 0
-	default:
-		return nil
-	}
-	return &w
+	return Tuned(seats)
 }
 
-// shipper holds the weights of the style of that name.
-var shipper = Weights{
+// Shipper holds the weights of a sparring partner who grows cheap goods in quantity, takes craftsman and captain in turn and wins by the
+// last chips. They were found as the tuned ones were, by games of two such players against one by the tuned weights of that time, in
+// which chips counted a little, too.
+var Shipper = Weights{
 	Settled: 15, Founded: 10, Shipped: 8, Won: 62, Stored: 4,
 	Money: 46, MoneyLeft: 49, MoneyMost: 536, Ship: 45, Hold: 27, Glut: -1, Lead: 15, Sale: 17,
 	Others: [puertorico.Roles]int{49, -14, 35, 43, 70, 9, -8, -27},
