@@ -18,19 +18,6 @@ func Swing(t float64) float64 {
 	return t * t * (3 - 2*t)
 }
 
-// Touches is the part of the movement after which something that is set down first touches the table.
-const Touches = 0.72
-
-// Touchdown returns the height above the table of something that is set down, from 1 to 0 with one small bounce.
-func Touchdown(t float64) float64 {
-	const bounce = 0.08
-	if t < Touches {
-		return 1 - t*t/(Touches*Touches)
-	}
-	s := min((t-Touches)/(1-Touches), 1)
-	return bounce * 4 * s * (1 - s)
-}
-
 // Within returns how far t is through the part of a movement from a to b, from 0 to 1.
 func Within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }
 

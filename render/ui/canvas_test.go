@@ -130,31 +130,6 @@ func rgb(v uint32) theme.Color {
 	return theme.Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255}
 }
 
-// BenchmarkFrame records a frame of some 400 operations and compares it with the one drawn, as a table at rest does.
-func BenchmarkFrame(b *testing.B) {
-	u := New(theme.New(false), keyTexts{})
-	frame := func() bool {
-		u.Begin(Input{Inside: true, Pos: geom.Pt(170, 185)}, 1920, 1080, 1)
-		side := u.Panel(Rect{X: 1110, Y: 40, W: 450, H: 640})
-		u.TextWrapped(side, theme.Small, rgb(0), Left, "María builds a house on the coast of La Palma, next to the village: two settlers notice.")
-		for i := range busyIDs {
-			u.Button(busyIDs[i], Rect{X: float64(i%8) * 200, Y: float64(i/8) * 100, W: 180, H: 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
-		}
-		for i := range 200 {
-			u.Fill(Rect{X: float64(i) * 10, Y: 900, W: 8, H: 8}, rgb(uint32(i)))
-		}
-		return u.End()
-	}
-	frame()
-	frame()
-	asDrawn(u)
-	b.ReportAllocs()
-	for b.Loop() {
-		frame()
-	}
-	b.ReportMetric(float64(len(u.ops)), "operations")
-}
-
 var busyIDs = [...]string{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}
 
 // A text that is cut short for lack of width is reported, one that fits and a name are not, and one without enough height is not drawn.

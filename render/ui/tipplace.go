@@ -68,6 +68,9 @@ func (u *Tooltips) placeTip(place *popover.Place, p *tipPlace, str string, edge 
 	return r, inner(r.W)
 }
 
+// tipBounds returns the area in which tooltips can stand.
+func (u *Window) tipBounds() Rect { return u.Bounds().Inset(u.Px(theme.Gap / 2)) }
+
 // tipAvoids returns what a tooltip in a room avoids: its subject, the group of that, and regions that can be used or have a text
 // themselves.
 func (u *Tooltips) tipAvoids(p *tipPlace, in Rect) []popover.Avoid {

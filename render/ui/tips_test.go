@@ -621,20 +621,6 @@ func TestPeekWaitsForAPointerThatRests(t *testing.T) {
 	}
 }
 
-func TestFingersDontPeek(t *testing.T) {
-	s := newSliding(t)
-	s.touches(550, 150, 0)
-	for range 10 {
-		s.wait(peekDelay / 2)
-		if s.second.Peek {
-			t.Fatal("a finger makes it larger")
-		}
-	}
-	if !s.second.Tip {
-		t.Error("a resting finger gets no tooltip")
-	}
-}
-
 // TestRefused clicks what can't be used, what can, and nothing.
 func TestRefused(t *testing.T) {
 	_, tb := newPad(t)
