@@ -6,7 +6,11 @@
 // a game's levels judge, and what its opponents have learnt, is in the game's own folder.
 package ai
 
-import "islas/game"
+import (
+	"math"
+
+	"islas/game"
+)
 
 // Player is a computer player: it sees views V and answers with actions A.
 type Player[V, A any] interface {
@@ -60,3 +64,16 @@ func (c Chooser[V, A]) Choose(v V) A { return c(v) }
 
 // Think implements Player.
 func (c Chooser[V, A]) Think(v V) Thought[A] { return Decided[A]{c(v)} }
+
+// Thinker is a player that thinks: it begins a decision.
+type Thinker[V, A any] func(v V) Thought[A]
+
+// Choose implements Player.
+func (t Thinker[V, A]) Choose(v V) A {
+	thought := t(v)
+	thought.Step(math.MaxInt)
+	return thought.Best()
+}
+
+// Think implements Player.
+func (t Thinker[V, A]) Think(v V) Thought[A] { return t(v) }

@@ -39,10 +39,10 @@ func New(level string, seed uint64) (Player, error) {
 	case "easy":
 		return ai.Chooser[islas.View, islas.Action](easy{seed}.choose), nil
 	case "medium":
-		return planning{seed, medium(playOuts)}, nil
+		return planning(seed, medium(playOuts)), nil
 	case "hard":
-		return planning{seed, hard(playOuts)}, nil
+		return planning(seed, hard(playOuts)), nil
 	default:
-		return planning{seed, expert(playOuts)}, nil
+		return planning(seed, expert(playOuts)), nil
 	}
 }

@@ -1,26 +1,15 @@
 package ai
 
 import (
-	"math"
-
+	"islas/game/ai"
 	"islas/game/islas"
 	"islas/game/islas/internal/planner"
 )
 
-// planning is a level that searches.
-type planning struct {
-	seed    uint64
-	planner func(v islas.View) planner.Planner
-}
-
-func (p planning) Choose(v islas.View) islas.Action {
-	t := p.Think(v)
-	t.Step(math.MaxInt)
-	return t.Best()
-}
-
-func (p planning) Think(v islas.View) Thought {
-	s := v.State()
-	plan := p.planner(v)
-	return plan.Think(v, source(p.seed, &s).Uint64())
+// planning returns a player of a level that searches.
+func planning(seed uint64, plan func(v islas.View) planner.Planner) Player {
+	return ai.Thinker[islas.View, islas.Action](func(v islas.View) Thought {
+		s := v.State()
+		return plan(v).Think(v, source(seed, &s).Uint64())
+	})
 }

@@ -1,13 +1,11 @@
 package ai
 
 import (
-	"math"
 	"math/rand/v2"
 
 	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/puertorico"
-	"islas/game/puertorico/internal/planner"
 	"islas/game/puertorico/internal/policy"
 )
 
@@ -17,18 +15,14 @@ import (
 const Adviser = "adviser"
 
 // adviser is a player of that level.
-type adviser struct{ planning }
-
-// newAdviser returns an adviser that makes playOuts play-outs for a decision.
-func newAdviser(seed uint64, playOuts int) adviser {
-	return adviser{planning{seed, planner.Default(playOuts)}}
+type adviser struct {
+	seed     uint64
+	playOuts int
 }
 
 // Choose implements ai.Player.
 func (p adviser) Choose(v puertorico.View) puertorico.Action {
-	t := p.decide(v)
-	t.Step(math.MaxInt)
-	return t.Best()
+	return thinker(func(v puertorico.View) Thought { return p.decide(v) }).Choose(v)
 }
 
 // Think implements ai.Player.
@@ -46,7 +40,7 @@ func (p adviser) decide(v puertorico.View) *advised {
 		t.best, t.made = puertorico.ManAction(g, int(all[0][g])), true
 		return t
 	}
-	t.search = p.planning.Think(v)
+	t.search = planning(p.seed, p.playOuts)(v)
 	return t
 }
 

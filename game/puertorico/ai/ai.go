@@ -7,7 +7,6 @@ import (
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/puertorico"
-	"islas/game/puertorico/internal/planner"
 )
 
 // Levels returns all levels, the weakest first.
@@ -43,11 +42,11 @@ func New(level string, seed uint64) (Player, error) {
 	case "shipper":
 		return chooser(shipper{seed}.choose), nil
 	case "medium":
-		return newMedium(seed, playOuts), nil
+		return medium(seed, playOuts), nil
 	case Adviser:
-		return newAdviser(seed, playOuts), nil
+		return adviser{seed, playOuts}, nil
 	default:
-		return planning{seed, planner.Default(playOuts)}, nil
+		return planning(seed, playOuts), nil
 	}
 }
 

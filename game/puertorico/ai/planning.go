@@ -1,17 +1,13 @@
 package ai
 
 import (
-	"math"
-
+	"islas/game/ai"
 	"islas/game/puertorico"
 	"islas/game/puertorico/internal/planner"
 )
 
-// planning is a level that searches: hard and expert differ only in how many play-outs they make.
-type planning struct {
-	seed    uint64
-	planner planner.Planner
-}
+// thinker is a player of a level that searches.
+type thinker = ai.Thinker[puertorico.View, puertorico.Action]
 
 // Play-outs of the levels that search, for one decision.
 const (
@@ -19,14 +15,9 @@ const (
 	expertPlayOuts = 4000
 )
 
-// Choose implements ai.Player.
-func (p planning) Choose(v puertorico.View) puertorico.Action {
-	t := p.Think(v)
-	t.Step(math.MaxInt)
-	return t.Best()
-}
-
-// Think implements ai.Player.
-func (p planning) Think(v puertorico.View) Thought {
-	return p.planner.Think(v, source(p.seed, v.State()).Uint64())
+// planning returns a player of hard or expert, which differ only in how many play-outs they make.
+func planning(seed uint64, playOuts int) thinker {
+	return func(v puertorico.View) Thought {
+		return planner.Default(playOuts).Think(v, source(seed, v.State()).Uint64())
+	}
 }
