@@ -10,7 +10,6 @@ import (
 	"islas/game/colonies/lines"
 	"islas/game/daily"
 	"islas/game/match"
-	"islas/game/review"
 	texts "islas/locales/colonies"
 	"islas/render/colonies/crew"
 	"islas/render/colonies/table"
@@ -75,11 +74,6 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 // Replay implements stage.Game.
 func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	return table.Replay(s, m.(*engine.Match), step), nil
-}
-
-// Review implements stage.Reviewer.
-func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
-	return table.Review(m.(*engine.Match), e, paintDecision)
 }
 
 // Trial implements stage.Rival.

@@ -41,7 +41,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 			c.Points[0][seat] = steps[i].After.Points(game.Seat(seat))
 		}
 	}
-	t := teller{name: func(seat game.Seat) string { return seats[seat].Name }}
+	t := teller{name: nameOf(m.Setup())}
 	for i := range steps {
 		told, ok := t.moment(steps, i)
 		if !ok {

@@ -10,8 +10,9 @@ import (
 
 // figures are the figures of the rule book.
 var figures = map[string]func() stage.Figure{
-	"home": homeFigure, "colonies": coloniesFigure, "costs": costsFigure, "harbours": harboursFigure, "cards": cardsFigure, "range": rangeFigure,
-	"discovery": discoveryFigure, "bases": basesFigure, "tokens": tokensFigure, "volcano": volcanoFigure, "fleet": fleetFigure, "points": pointsFigure,
+	"home": homeFigure, "colonies": coloniesFigure, "costs": costsFigure, "harbours": harboursFigure, "cards": cardsFigure,
+	"range": rangeFigure, "discovery": discoveryFigure, "bases": basesFigure, "tokens": tokensFigure, "volcano": volcanoFigure,
+	"fleet": fleetFigure, "points": pointsFigure,
 }
 
 // figure returns the figure of a name. It panics for a name that there is not, which is a mistake in book.

@@ -81,18 +81,7 @@ func (f scrap) paint(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 		}
 		return colonies.Sea
 	}
-	for _, parchment := range []bool{false, true} { // which lies over the edges of land
-		for _, h := range f.hexes {
-			if (terrain(h) == colonies.Unknown) == parchment {
-				art.Tile(p, dst, c, h, art.LookOf(h, terrain))
-			}
-		}
-	}
-	for _, h := range f.hexes {
-		if n := f.land[h].number; n > 0 {
-			art.Number(n).Draw(p, dst, c.NumberRect(h))
-		}
-	}
+	art.Tiles(p, dst, c, terrain, func(h colonies.Hex) int { return f.land[h].number })
 	f.over(p, dst, c)
 }
 
@@ -118,9 +107,7 @@ func volcanoFigure() stage.Figure {
 		what: "volcano", high: 270, hexes: []colonies.Hex{volcano}, land: map[colonies.Hex]ground{volcano: {colonies.Volcano, 3}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 			art.Settlement(1).Draw(p, dst, c.TownRect(colonies.SiteOf(volcano).Corners[rolled-1], false))
-			for digit := 1; digit <= 6; digit++ {
-				art.Corner(digit, digit == rolled).Draw(p, dst, c.CornerRect(volcano, digit))
-			}
+			art.Corners(p, dst, c, volcano, rolled)
 		},
 	}.figure()
 }

@@ -97,9 +97,7 @@ func entries(list []entry, keys ...string) stage.Figure {
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			r.W = min(r.W, u.Px(tableMost))
 			for _, e := range list {
-				var line ui.Rect
-				line, r = r.CutTop(e.height(u, r.W))
-				e.drawIn(s, u, line)
+				e.drawIn(s, u, r.TakeTop(e.height(u, r.W), 0))
 			}
 		},
 	}

@@ -6,7 +6,7 @@ import (
 	"islas/game/colonies/engine"
 	"islas/game/match"
 	"islas/render/colonies/art"
-	"islas/render/colonies/table"
+	"islas/render/colonies/rolls"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -38,9 +38,7 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 		Paint: func(u *ui.UI, r ui.Rect, _ game.Seat) {
 			high := u.Px(rollsHigh)
 			if r.H-r.W/art.ChartRatio >= high+u.Px(rollsGap) {
-				var sheet ui.Rect
-				sheet, r = r.CutBottom(high, u.Px(rollsGap))
-				drawRolls(s, u, sheet, m.(*engine.Match))
+				drawRolls(s, u, r.TakeBottom(high, u.Px(rollsGap)), m.(*engine.Match))
 				r, _ = r.CutBottom(r.W / art.ChartRatio) // the portrait is above
 			}
 			chart(u, r)
@@ -56,20 +54,18 @@ const (
 
 // drawRolls draws how often each number was rolled in a match, and the code by which its dice can be played again.
 func drawRolls(s *stage.Stage, u *ui.UI, r ui.Rect, m *engine.Match) {
-	var rolls table.Rolls
+	var counts rolls.Rolls
 	steps := m.Steps()
 	for i := range steps {
-		rolls.Count(&steps[i].Event)
+		counts.Count(&steps[i].Event)
 	}
 	th, line := u.Theme(), u.LineHeight(theme.Small)
 	in := u.Sheet(r)
 	if code, ok := s.Code(m); ok {
-		var foot ui.Rect
-		foot, in = in.CutBottom(line, u.Px(4))
-		u.TextFitted(foot, th.InkSoft, ui.Centered, u.T("code.of", "code", code), theme.Small)
+		u.TextFitted(in.TakeBottom(line, u.Px(4)), th.InkSoft, ui.Centered, u.T("code.of", "code", code), theme.Small)
 	}
 	head, in := in.CutTop(line)
-	u.TextFitted(head, th.InkSoft, ui.Left|ui.Middle, u.T("result.rolls", "n", rolls.All()), theme.SmallBold, theme.Small)
-	table.Histogram(u, in, rolls, 0)
-	u.Passive("result.rolls", in, ui.RegionOptions{Label: rolls.Words(u.T), Looks: true})
+	u.TextFitted(head, th.InkSoft, ui.Left|ui.Middle, u.T("result.rolls", "n", counts.All()), theme.SmallBold, theme.Small)
+	rolls.Histogram(u, in, counts, 0)
+	u.Passive("result.rolls", in, ui.RegionOptions{Label: counts.Words(u.T), Looks: true})
 }

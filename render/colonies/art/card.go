@@ -24,7 +24,7 @@ func drawDeck(n paint.Pen, pal *palette, layers int) {
 	}
 	for i := range layers {
 		x, y := 2+4.4*float64(layers-1-i), 24-4.8*float64(i)+4.8*float64(layers-1)*0.2
-		drawBack(n.At(x, y, 0.9), pal, true)
+		drawBack(n.At(x, y, 0.9), pal, 1)
 	}
 }
 
@@ -84,8 +84,9 @@ func drawYield(n paint.Pen, pal *palette, k colonies.Resource) {
 	}
 }
 
-// drawBack draws the back of a card in 200 × 280 units: a caravel's chart for resources, a compass for development.
-func drawBack(n paint.Pen, pal *palette, development bool) {
+// drawBack draws the back of a card in 200 × 280 units: a caravel's chart for resources, 0, a compass for development, 1.
+func drawBack(n paint.Pen, pal *palette, of int) {
+	development := of == 1
 	band, ground := pal.Wood, theme.Mix(pal.parchment, pal.White, 0.2)
 	if development {
 		band, ground = pal.SeaDeep, pal.Sea
@@ -102,16 +103,10 @@ func drawBack(n paint.Pen, pal *palette, development bool) {
 	if development {
 		n.Fill(theme.Mix(pal.SeaDeep, pal.Ink, 0.3), paint.Circle(100, 140, 54))
 		n.Stroke(pal.Gold, max(3.4, 0.9/n.Scale), paint.Circle(100, 140, 54))
-		for i, far := range []float64{32, 50} {
-			for k := range 4 {
-				sin, cos := math.Sincos(float64(k)*math.Pi/2 + float64(1-i)*math.Pi/4)
-				at := func(along, aside float64) geom.Point {
-					return geom.Pt(100+sin*along+cos*aside, 140-cos*along+sin*aside)
-				}
-				n.Fill(theme.Mix(pal.Gold, pal.White, 0.5), paint.Polyline(true, at(0, 0), at(far, 0), at(11, -8)))
-				n.Fill(pal.GoldDark, paint.Polyline(true, at(0, 0), at(far, 0), at(11, 8)))
-			}
-		}
+		rose(geom.Pt(100, 140), 1, 32, 50, func(far float64, at func(along, aside float64) geom.Point) {
+			n.Fill(theme.Mix(pal.Gold, pal.White, 0.5), paint.Polyline(true, at(0, 0), at(far, 0), at(11, -8)))
+			n.Fill(pal.GoldDark, paint.Polyline(true, at(0, 0), at(far, 0), at(11, 8)))
+		})
 	} else {
 		n.Fill(pal.Wood, paint.Star(geom.Pt(100, 140), 60, 52, 6, -math.Pi/2))
 		n.Stroke(pal.Gold, max(3.4, 0.9/n.Scale), paint.Star(geom.Pt(100, 140), 60, 60*0.866, 6, -math.Pi/2))
@@ -271,14 +266,21 @@ func drawStack(n paint.Pen, pal *palette, layers int) {
 		n.Shaded(geom.Pt(20, y-24), geom.Pt(80, y+24), theme.Mix(pal.parchment, pal.White, 0.3), pal.aged, pal.sepia, max(1.8, 0.7/n.Scale), tile(y))
 	}
 	y := 68 - 7*float64(layers-1)
-	for i, far := range []float64{15, 24} {
+	rose(geom.Pt(50, y-1), 0.66, 15, 24, func(far float64, at func(along, aside float64) geom.Point) {
+		n.Fill(pal.sepia, paint.Polyline(true, at(0, 0), at(far, 0), at(6, 4)))
+		n.Fill(pal.Madder, paint.Polyline(true, at(0, 0), at(far, 0), at(6, -4)))
+	})
+}
+
+// rose calls draw for the rays of a compass, four short ones and then four long ones, with the length of the ray and a function that
+// returns the place of a point of it. high is the height of the compass divided by its width.
+func rose(middle geom.Point, high, short, long float64, draw func(far float64, at func(along, aside float64) geom.Point)) {
+	for i, far := range []float64{short, long} {
 		for k := range 4 {
 			sin, cos := math.Sincos(float64(k)*math.Pi/2 + float64(1-i)*math.Pi/4)
-			at := func(along, aside float64) geom.Point {
-				return geom.Pt(50+sin*along+cos*aside, y-1+0.66*(-cos*along+sin*aside))
-			}
-			n.Fill(pal.sepia, paint.Polyline(true, at(0, 0), at(far, 0), at(6, 4)))
-			n.Fill(pal.Madder, paint.Polyline(true, at(0, 0), at(far, 0), at(6, -4)))
+			draw(far, func(along, aside float64) geom.Point {
+				return middle.Add(geom.Pt(sin*along+cos*aside, high*(-cos*along+sin*aside)))
+			})
 		}
 	}
 }

@@ -60,8 +60,10 @@ func TestFormsDiffer(t *testing.T) {
 	pal := newPalette(theme.New(false))
 	for a := range colonies.Token(colonies.Tokens) {
 		for b := range a {
-			tokens := [2]painttest.Looks{painttest.LooksOf(painttest.Shown(Token(a).drawing(pal), 14, 14)), painttest.LooksOf(painttest.Shown(Token(b).drawing(pal), 14, 14))}
-			if got := tokens[0].Unlike(tokens[1], 1, 1); got < 0.25 {
+			looks := func(k colonies.Token) painttest.Looks {
+				return painttest.LooksOf(painttest.Shown(Token(k).drawing(pal), 14, 14))
+			}
+			if got := looks(a).Unlike(looks(b), 1, 1); got < 0.25 {
 				t.Errorf("tokens %s and %s differ in %.3f of what they cover without their colours", b.ID(), a.ID(), got)
 			}
 		}
@@ -194,7 +196,10 @@ func TestPiecesStandOut(t *testing.T) {
 			for _, h := range colonies.HomeHexes() {
 				discs = append(discs, c.NumberRect(h))
 			}
-			check("the land", append(discs, c.NumberRect(38), c.NumberRect(39), c.NumberRect(40), c.NumberRect(46), c.NumberRect(47)), painttest.SightOf("a number", Number(5).drawing(pal)), painttest.SightOf("a red number", Number(6).drawing(pal)))
+			for _, h := range []colonies.Hex{38, 39, 40, 46, 47} {
+				discs = append(discs, c.NumberRect(h))
+			}
+			check("the land", discs, sight(Number(5)), sight(Number(6)))
 		}
 	}
 }

@@ -57,9 +57,13 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 // cornerSize is how wide the digit of a corner is, in sides of a hex.
 const cornerSize = 0.36
 
-// CornerRect returns where the digit of a corner of a volcano stands, from 1 clockwise from the top.
-func (c Chart) CornerRect(h colonies.Hex, digit int) geom.Rect {
-	return geom.RectAround(c.Centre(h).Add(spoke(digit-1).Mul(0.71*c.Side)), cornerSize*c.Side, cornerSize*c.Side)
+// Corners draws the digits of the corners of a volcano, from 1 clockwise from the top. That of the corner that was rolled is lit; 0 is
+// none.
+func Corners(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, rolled int) {
+	for digit := 1; digit <= 6; digit++ {
+		at := c.Centre(h).Add(spoke(digit - 1).Mul(0.71 * c.Side))
+		Picture{"corner", digit, paint.Flag(digit == rolled)}.Draw(p, dst, geom.RectAround(at, cornerSize*c.Side, cornerSize*c.Side))
+	}
 }
 
 // drawCorner draws the digit of a corner of a volcano; lit is 1 if it was rolled.

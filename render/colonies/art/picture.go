@@ -29,7 +29,9 @@ func (k Picture) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 // drawing returns the picture in the colours of a palette.
 func (k Picture) drawing(pal *palette) paint.Drawing {
 	made := recipes[k.what]
-	return paint.Drawing{Key: paint.Key{Subject: k.what, A: k.a, B: k.b}, Units: made.units, Paint: func(n paint.Pen) { made.draw(n, pal, k.a, k.b) }}
+	return paint.Drawing{
+		Key: paint.Key{Subject: k.what, A: k.a, B: k.b}, Units: made.units, Paint: func(n paint.Pen) { made.draw(n, pal, k.a, k.b) },
+	}
 }
 
 // recipe is how the pictures of a subject are drawn.
@@ -54,8 +56,8 @@ func plain(draw func(paint.Pen, *palette)) func(paint.Pen, *palette, int, int) {
 
 // recipes are those of all pictures.
 var recipes = map[subject]recipe{
-	"shield": square(each(drawShield)), "settlement": square(each(drawSettlement)), "city": square(each(drawCity)), "base": square(each(drawBase)),
-	"ship": square(each(drawShip)), "fleet": square(each(drawFleet)), "pirate": square(plain(drawPirate)),
+	"shield": square(each(drawShield)), "settlement": square(each(drawSettlement)), "city": square(each(drawCity)),
+	"base": square(each(drawBase)), "ship": square(each(drawShip)), "fleet": square(each(drawFleet)), "pirate": square(plain(drawPirate)),
 	"guard": {tileWide, 0, each(drawGuard)},
 	"road": square(func(n paint.Pen, pal *palette, seat, turn int) {
 		drawRoad(n, pal, game.Seat(seat), float64(turn)*math.Pi/6)
@@ -64,7 +66,8 @@ var recipes = map[subject]recipe{
 	"token": square(each(drawToken)), "slot": square(plain(drawSlot)), "point": square(plain(drawPoint)), "army": square(plain(drawArmy)),
 	"resource": square(each(drawResource)), "die": square(drawDie),
 	"resource card": {cardWide, CardRatio, each(drawResourceCard)}, "card": {cardWide, CardRatio, each(drawCard)},
-	"back": {cardWide, CardRatio, func(n paint.Pen, pal *palette, development, _ int) { drawBack(n, pal, development == 1) }}, "deck": {cardWide, CardRatio, each(drawDeck)}, "stack": square(each(drawStack)),
+	"back": {cardWide, CardRatio, each(drawBack)},
+	"deck": {cardWide, CardRatio, each(drawDeck)}, "stack": square(each(drawStack)),
 
 	"hex":    {100 * root3, hexRatio, each(drawHex)},
 	"number": square(each(drawNumber)), "corner": square(drawCorner), "harbour": square(each(drawHarbour)),
@@ -85,6 +88,14 @@ func City(seat game.Seat) Picture       { return Picture{"city", int(seat), 0} }
 func Base(seat game.Seat) Picture       { return Picture{"base", int(seat), 0} }
 func Ship(seat game.Seat) Picture       { return Picture{"ship", int(seat), 0} }
 func Fleet(seat game.Seat) Picture      { return Picture{"fleet", int(seat), 0} }
+
+// Town is a settlement or a city.
+func Town(seat game.Seat, city bool) Picture {
+	if city {
+		return City(seat)
+	}
+	return Settlement(seat)
+}
 
 // Road is a road of a seat, turned by steps of 30°: 0 lies level.
 func Road(seat game.Seat, turn int) Picture { return Picture{"road", int(seat), (turn%6 + 6) % 6} }
@@ -144,13 +155,11 @@ func Hex(t colonies.Terrain) Picture { return Picture{"hex", int(t), 0} }
 // Number is the disc with a number and its pips, 0 for one face down. 6 and 8 are red, and have rays.
 func Number(number int) Picture { return Picture{"number", number, 0} }
 
-// Corner is the digit of a corner of a volcano, from 1 clockwise from the top. A corner that was rolled is lit.
-func Corner(digit int, lit bool) Picture { return Picture{"corner", digit, paint.Flag(lit)} }
-
 // HarbourSign is the sign of a harbour with the resource of a 2:1 harbour, NoResource for 3:1.
 func HarbourSign(k colonies.Resource) Picture { return Picture{"harbour", int(k), 0} }
 
-// NodeMark, EdgeMark and HexMark mark a place of a chart, EdgeMark one turned like a road. Halo is a ring of light around whatever lies there.
+// NodeMark, EdgeMark and HexMark mark a place of a chart, EdgeMark one turned like a road. Halo is a ring of light around whatever lies
+// there.
 func NodeMark(m Mark) Picture           { return Picture{"node mark", int(m), 0} }
 func EdgeMark(m Mark, turn int) Picture { return Picture{"edge mark", int(m), (turn%6 + 6) % 6} }
 func HexMark(m Mark) Picture            { return Picture{"hex mark", int(m), 0} }
@@ -162,8 +171,8 @@ func Badge(number int, strange bool) Picture { return Picture{"badge", number, p
 // Range is how far a ship can still sail, on the rose of a compass.
 func Range(left int) Picture { return Picture{"range", left, 0} }
 
-// Home is a part of the home island with towns, roads and a harbour, Colony a part of a colony that is half explored, and Galleon the ship of
-// the discoverers.
+// Home is a part of the home island with towns, roads and a harbour, Colony a part of a colony that is half explored, and Galleon the ship
+// of the discoverers.
 func Home() Picture    { return Picture{what: "home"} }
 func Colony() Picture  { return Picture{what: "colony"} }
 func Galleon() Picture { return Picture{what: "galleon"} }

@@ -36,7 +36,7 @@ func everything(pal *palette) (all []painttest.Thing) {
 		show(22, 22, Number(number))
 	}
 	for digit := 1; digit <= 6; digit++ {
-		show(14, 14, Corner(digit, digit == 2))
+		show(14, 14, Picture{"corner", digit, paint.Flag(digit == 2)})
 	}
 	for seat := range game.Seat(colonies.MaxSeats) {
 		for turn := range 6 {

@@ -56,38 +56,32 @@ func drawShield(n paint.Pen, pal *palette, seat game.Seat) {
 	drawMark(n, pal, seat, 50, 44, 25)
 }
 
-// form is how the houses of a seat look: a form in a box of 100 × 100 units with the ground at y = 92.
-func form(seat game.Seat) []paint.Facet {
-	switch seat {
-	case 0: // a gabled house
-		return []paint.Facet{
-			{Shape: "M 60 92 L 90 78 L 90 44 L 60 58 Z", Tone: paint.Side}, {Shape: "M 66 28 L 66 8 L 78 5 L 78 30 Z", Tone: paint.Side},
-			{Shape: "M 36 16 L 64 6 L 97 44 L 68 58 Z", Tone: paint.Lit},
-			{Shape: "M 12 92 L 12 54 L 36 22 L 61 54 L 61 92 Z", Tone: paint.Front}, {Shape: "M 3 58 L 36 14 L 69 58 L 61 62 L 36 30 L 11 62 Z", Tone: paint.Lit},
-			{Shape: "M 27 92 L 27 68 Q 36 60 45 68 L 45 92 Z", Tone: paint.Deep}, {Shape: "M 31 42 H 41 V 53 H 31 Z", Tone: paint.Deep},
-		}
-	case 1: // a round tower with a pointed roof
-		return []paint.Facet{
-			{Shape: "M 22 90 L 22 44 H 78 L 78 90 Q 50 99 22 90 Z", Tone: paint.Front}, {Shape: "M 56 95 L 56 44 H 78 L 78 90 Q 68 94 56 95 Z", Tone: paint.Side},
-			{Shape: "M 10 50 L 50 2 L 90 50 Q 50 64 10 50 Z", Tone: paint.Lit}, {Shape: "M 50 2 L 90 50 Q 76 56 58 57.4 Z", Tone: paint.Side},
-			{Shape: "M 38 95 L 38 76 Q 47 68 56 76 L 56 96 Z", Tone: paint.Deep}, {Shape: "M 32 62 H 40 V 71 H 32 Z M 60 61 H 68 V 70 H 60 Z", Tone: paint.Deep},
-		}
-	case 2: // a flat roof with battlements
-		return []paint.Facet{
-			{Shape: "M 66 94 L 94 80 L 94 26 L 86 26 L 86 34 L 80 37 L 80 30 L 72 33 L 72 42 L 66 45 Z", Tone: paint.Side},
-			{Shape: "M 8 44 L 34 30 L 92 30 L 68 46 Z", Tone: paint.Lit},
-			{Shape: "M 6 94 L 6 26 H 18 V 38 H 31 V 26 H 44 V 38 H 56 V 26 H 68 V 94 Z", Tone: paint.Front},
-			{Shape: "M 4 54 H 70 V 60 H 4 Z", Tone: paint.Trim}, {Shape: "M 26 94 L 26 76 Q 37 66 48 76 L 48 94 Z", Tone: paint.Deep},
-			{Shape: "M 14 64 H 22 V 72 H 14 Z M 52 64 H 60 V 72 H 52 Z", Tone: paint.Deep},
-		}
-	default: // a dome
-		return []paint.Facet{
-			{Shape: "M 14 93 L 14 56 H 86 L 86 93 Z", Tone: paint.Front}, {Shape: "M 62 93 L 62 56 H 86 L 86 93 Z", Tone: paint.Side},
-			{Shape: "M 44 18 L 44 4 H 56 L 56 18 Z", Tone: paint.Gilt},
-			{Shape: "M 8 60 Q 8 14 50 14 Q 92 14 92 60 Z", Tone: paint.Lit}, {Shape: "M 58 15 Q 92 18 92 60 H 66 Q 70 34 58 15 Z", Tone: paint.Side},
-			{Shape: "M 4 58 H 96 V 66 H 4 Z", Tone: paint.Trim}, {Shape: "M 36 93 L 36 78 Q 46 68 56 78 L 56 93 Z", Tone: paint.Deep},
-		}
-	}
+// houses are how the houses of each seat look, in a box of 100 × 100 units with the ground at y = 92.
+var houses = [colonies.MaxSeats][]paint.Facet{
+	{ // a gabled house
+		{Shape: "M 60 92 L 90 78 L 90 44 L 60 58 Z", Tone: paint.Side}, {Shape: "M 66 28 L 66 8 L 78 5 L 78 30 Z", Tone: paint.Side},
+		{Shape: "M 36 16 L 64 6 L 97 44 L 68 58 Z", Tone: paint.Lit},
+		{Shape: "M 12 92 L 12 54 L 36 22 L 61 54 L 61 92 Z", Tone: paint.Front}, {Shape: "M 3 58 L 36 14 L 69 58 L 61 62 L 36 30 L 11 62 Z", Tone: paint.Lit},
+		{Shape: "M 27 92 L 27 68 Q 36 60 45 68 L 45 92 Z", Tone: paint.Deep}, {Shape: "M 31 42 H 41 V 53 H 31 Z", Tone: paint.Deep},
+	},
+	{ // a round tower with a pointed roof
+		{Shape: "M 22 90 L 22 44 H 78 L 78 90 Q 50 99 22 90 Z", Tone: paint.Front}, {Shape: "M 56 95 L 56 44 H 78 L 78 90 Q 68 94 56 95 Z", Tone: paint.Side},
+		{Shape: "M 10 50 L 50 2 L 90 50 Q 50 64 10 50 Z", Tone: paint.Lit}, {Shape: "M 50 2 L 90 50 Q 76 56 58 57.4 Z", Tone: paint.Side},
+		{Shape: "M 38 95 L 38 76 Q 47 68 56 76 L 56 96 Z", Tone: paint.Deep}, {Shape: "M 32 62 H 40 V 71 H 32 Z M 60 61 H 68 V 70 H 60 Z", Tone: paint.Deep},
+	},
+	{ // a flat roof with battlements
+		{Shape: "M 66 94 L 94 80 L 94 26 L 86 26 L 86 34 L 80 37 L 80 30 L 72 33 L 72 42 L 66 45 Z", Tone: paint.Side},
+		{Shape: "M 8 44 L 34 30 L 92 30 L 68 46 Z", Tone: paint.Lit},
+		{Shape: "M 6 94 L 6 26 H 18 V 38 H 31 V 26 H 44 V 38 H 56 V 26 H 68 V 94 Z", Tone: paint.Front},
+		{Shape: "M 4 54 H 70 V 60 H 4 Z", Tone: paint.Trim}, {Shape: "M 26 94 L 26 76 Q 37 66 48 76 L 48 94 Z", Tone: paint.Deep},
+		{Shape: "M 14 64 H 22 V 72 H 14 Z M 52 64 H 60 V 72 H 52 Z", Tone: paint.Deep},
+	},
+	{ // a dome
+		{Shape: "M 14 93 L 14 56 H 86 L 86 93 Z", Tone: paint.Front}, {Shape: "M 62 93 L 62 56 H 86 L 86 93 Z", Tone: paint.Side},
+		{Shape: "M 44 18 L 44 4 H 56 L 56 18 Z", Tone: paint.Gilt},
+		{Shape: "M 8 60 Q 8 14 50 14 Q 92 14 92 60 Z", Tone: paint.Lit}, {Shape: "M 58 15 Q 92 18 92 60 H 66 Q 70 34 58 15 Z", Tone: paint.Side},
+		{Shape: "M 4 58 H 96 V 66 H 4 Z", Tone: paint.Trim}, {Shape: "M 36 93 L 36 78 Q 46 68 56 78 L 56 93 Z", Tone: paint.Deep},
+	},
 }
 
 // part is a form at a place: its box of 100 × 100 units lies at (x, y) and is k times as large.
@@ -97,7 +91,7 @@ type part struct {
 }
 
 func drawSettlement(n paint.Pen, pal *palette, seat game.Seat) {
-	drawHouses(n, pal, seat, geom.Rect{X: 5, Y: 4, W: 90, H: 92}, part{form(seat), 8, 8, 0.84})
+	drawHouses(n, pal, seat, geom.Rect{X: 5, Y: 4, W: 90, H: 92}, part{houses[seat], 8, 8, 0.84})
 }
 
 // The wall and the tower of a city.
@@ -115,7 +109,7 @@ var (
 
 func drawCity(n paint.Pen, pal *palette, seat game.Seat) {
 	drawHouses(n, pal, seat, geom.Rect{X: 1, Y: 1, W: 98, H: 98},
-		part{cityKeep, 18, -6, 0.9}, part{form(seat), -1, 14, 0.58}, part{form(seat), 43, 14, 0.58}, part{cityWall, 1, 3, 0.98})
+		part{cityKeep, 18, -6, 0.9}, part{houses[seat], -1, 14, 0.58}, part{houses[seat], 43, 14, 0.58}, part{cityWall, 1, 3, 0.98})
 }
 
 // drawHouses draws buildings of a seat in a box of 100 × 100 units: shadows, the lines around them, then their faces. fill is what they fill

@@ -11,52 +11,25 @@ import (
 // figuresFrom is the length of a side in pixels from which numbers and rates can be read. Smaller charts show the land and the pieces alone.
 const figuresFrom = 17
 
-// land draws the ground of a chart and all its tiles, with numbers and harbours where those can be read, but no pieces.
-func land(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+// Position draws a whole position as everybody may see it, at rest. Numbers, harbours and tokens are left out where they can't be read.
+func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
+	figures := c.Side >= figuresFrom
 	Ground(p, dst, c)
-	tiles(p, dst, c, s.Terrain)
-	if c.Side < figuresFrom {
-		return
+	numbers := func(colonies.Hex) int { return 0 }
+	if figures {
+		numbers = s.Number
 	}
-	for i := range colonies.Harbours {
-		Harbour(p, dst, c, i, s.Harbour(i))
-	}
-	for h := range colonies.Hex(colonies.Hexes) {
-		figures(p, dst, c, h, s.Terrain(h), s.Number(h))
-	}
-}
-
-// tiles draws all tiles of a chart: first the land, then the parchment that lies over its edges.
-func tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.Hex) colonies.Terrain) {
-	for _, parchment := range []bool{false, true} {
+	Tiles(p, dst, c, s.Terrain, numbers)
+	if figures {
+		for i := range colonies.Harbours {
+			Harbour(p, dst, c, i, s.Harbour(i))
+		}
 		for h := range colonies.Hex(colonies.Hexes) {
-			if look := LookOf(h, terrain); (look.Terrain == colonies.Unknown) == parchment {
-				Tile(p, dst, c, h, look)
+			if s.Terrain(h) == colonies.Volcano {
+				Corners(p, dst, c, h, 0)
 			}
 		}
 	}
-}
-
-// figures draws the number of a hex, 0 for none, and the digits of the corners of a volcano.
-func figures(p *paint.Painter, dst *ebiten.Image, c Chart, h colonies.Hex, t colonies.Terrain, number int) {
-	if number != 0 {
-		Number(number).Draw(p, dst, c.NumberRect(h))
-	}
-	if t == colonies.Volcano {
-		for digit := 1; digit <= 6; digit++ {
-			Corner(digit, false).Draw(p, dst, c.CornerRect(h, digit))
-		}
-	}
-}
-
-// Position draws a whole position as everybody may see it, at rest.
-func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
-	land(p, dst, c, s)
-	allPieces(p, dst, c, s)
-}
-
-// allPieces draws all pieces of a position, at rest.
-func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	for seat := range game.Seat(s.Seats()) {
 		for _, e := range s.Roads(seat) {
 			Road(seat, c.Turn(e)).Draw(p, dst, c.RoadRect(e))
@@ -78,21 +51,17 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 	for n := range colonies.Node(colonies.Nodes) {
 		owner, city := s.At(n)
 		if owner != game.NoSeat {
-			if city {
-				City(owner).Draw(p, dst, c.TownRect(n, true))
-			} else {
-				Settlement(owner).Draw(p, dst, c.TownRect(n, false))
-				if !colonies.HomeNodes().Has(n) && c.Side >= figuresFrom {
-					for i, t := range Slots(s.Stored(n)) {
-						Token(t).Draw(p, dst, c.StoreRect(n, i, water))
-					}
-				}
+			Town(owner, city).Draw(p, dst, c.TownRect(n, city))
+		}
+		if owner != game.NoSeat && !city && figures && !colonies.HomeNodes().Has(n) {
+			for i, t := range Slots(s.Stored(n)) {
+				Token(t).Draw(p, dst, c.StoreRect(n, i, water))
 			}
 		}
 		if seat, cargo := s.ShipOn(n); seat != game.NoSeat {
 			r := c.ShipRect(n, owner != game.NoSeat, water)
 			Ship(seat).Draw(p, dst, r)
-			if c.Side >= figuresFrom {
+			if figures {
 				for i, t := range Slots(cargo) {
 					Token(t).Draw(p, dst, CargoRect(r, c.Aft(n, owner != game.NoSeat, water), i))
 				}
@@ -101,6 +70,22 @@ func allPieces(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) 
 	}
 	if at := s.Pirate(); at != colonies.NoNode {
 		Pirate().Draw(p, dst, c.PirateRect(at))
+	}
+}
+
+// Tiles draws all tiles of a chart, first the land, then the parchment that lies over its edges, and on them their numbers, 0 for none.
+func Tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.Hex) colonies.Terrain, number func(colonies.Hex) int) {
+	for _, parchment := range []bool{false, true} {
+		for h := range colonies.Hex(colonies.Hexes) {
+			if look := LookOf(h, terrain); (look.Terrain == colonies.Unknown) == parchment {
+				Tile(p, dst, c, h, look)
+			}
+		}
+	}
+	for h := range colonies.Hex(colonies.Hexes) {
+		if n := number(h); n > 0 {
+			Number(n).Draw(p, dst, c.NumberRect(h))
+		}
 	}
 }
 

@@ -383,15 +383,11 @@ func drawBearings(n paint.Pen, pal *palette, look Look) {
 func drawFaintRose(n paint.Pen, pal *palette) {
 	n.Layer(0.6, func(n paint.Pen) {
 		n.Stroke(pal.sepiaSoft, 3, paint.Circle(0, 0, 70), paint.Circle(0, 0, 60))
-		for i, far := range []float64{62, 92} {
-			for k := range 4 {
-				sin, cos := math.Sincos(float64(k)*math.Pi/2 + float64(1-i)*math.Pi/4)
-				at := func(along, aside float64) geom.Point { return geom.Pt(sin*along+cos*aside, -cos*along+sin*aside) }
-				n.Fill(pal.sepiaSoft, paint.Polyline(true, at(0, 0), at(far, 0), at(18, 14)))
-				n.Fill(pal.parchment, paint.Polyline(true, at(0, 0), at(far, 0), at(18, -14)))
-				n.Stroke(pal.sepiaSoft, 2, paint.Polyline(true, at(18, 14), at(far, 0), at(18, -14)))
-			}
-		}
+		rose(geom.Point{}, 1, 62, 92, func(far float64, at func(along, aside float64) geom.Point) {
+			n.Fill(pal.sepiaSoft, paint.Polyline(true, at(0, 0), at(far, 0), at(18, 14)))
+			n.Fill(pal.parchment, paint.Polyline(true, at(0, 0), at(far, 0), at(18, -14)))
+			n.Stroke(pal.sepiaSoft, 2, paint.Polyline(true, at(18, 14), at(far, 0), at(18, -14)))
+		})
 	})
 }
 

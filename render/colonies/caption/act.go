@@ -59,7 +59,7 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 		return text("act.rob-token", "name", name(a.Seat), "token", TokenIn(text, a.Token))
 	case colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
 		o, _ := s.Offer()
-		give, want := terms(o, colonies.Answer{Kind: a.Kind, Want: a.Want})
+		give, want := TermsOf(o, colonies.Answer{Kind: a.Kind, Want: a.Want})
 		return text("act."+words[a.Kind], "give", Amounts(text, give), "want", Amounts(text, want))
 	case colonies.Deal:
 		give, want := Terms(s, a.Seat)
@@ -72,11 +72,11 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 // has refused or not answered.
 func Terms(s *colonies.State, with game.Seat) (give, want colonies.Hand) {
 	o, _ := s.Offer()
-	return terms(o, s.Answered(with))
+	return TermsOf(o, s.Answered(with))
 }
 
-// terms returns what is given and got if an offer is carried out by an answer to it.
-func terms(o colonies.Offer, a colonies.Answer) (give, want colonies.Hand) {
+// TermsOf returns what is given and got if an offer is carried out by an answer to it.
+func TermsOf(o colonies.Offer, a colonies.Answer) (give, want colonies.Hand) {
 	switch a.Kind {
 	case colonies.AnswerYes:
 		give[o.Give], want[o.Want] = o.N, o.M

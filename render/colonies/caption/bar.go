@@ -5,26 +5,21 @@ import (
 	"islas/game/colonies"
 )
 
+// prices are the prices of what can be bought.
+var prices = map[colonies.ActionKind]func() colonies.Hand{
+	colonies.Settle: colonies.SettlementCost, colonies.BuildRoad: colonies.RoadCost, colonies.BuildShip: colonies.ShipCost,
+	colonies.BuildCity: colonies.CityCost, colonies.Buy: colonies.CardCost, colonies.MoveFleet: colonies.FleetCost,
+}
+
 // Price returns the cards that a kind of actions costs a seat; none for what is no purchase.
-func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) colonies.Hand {
-	switch k {
-	case colonies.Settle:
-		return colonies.SettlementCost()
-	case colonies.BuildRoad:
-		return colonies.RoadCost()
-	case colonies.BuildShip:
-		return colonies.ShipCost()
-	case colonies.BuildCity:
-		return colonies.CityCost()
-	case colonies.Buy:
-		return colonies.CardCost()
-	case colonies.MoveFleet:
-		if s.Fleet(seat) != colonies.NoHex {
-			return colonies.FleetMoveCost()
-		}
-		return colonies.FleetCost()
+func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) (cost colonies.Hand) {
+	if k == colonies.MoveFleet && s.Fleet(seat) != colonies.NoHex {
+		return colonies.FleetMoveCost()
 	}
-	return colonies.Hand{}
+	if of := prices[k]; of != nil {
+		cost = of()
+	}
+	return cost
 }
 
 // Missing returns the cards of a price that are not in a hand.
@@ -44,8 +39,8 @@ func Bar(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 	key := "bar." + b.String()
 	switch b {
 	case colonies.BarTurn:
-		if end := firstDone[s.Decision().Kind]; end != "" {
-			key += "." + end
+		if k := s.Decision().Kind; k != colonies.DecideMain && k != colonies.DecideNothing { // that has to be done first
+			key += "." + decisions[k]
 		}
 	case colonies.BarCards:
 		return text(key, "list", Amounts(text, lacking(s, a)))
@@ -83,13 +78,16 @@ func lacking(s *colonies.State, a colonies.Action) (need colonies.Hand) {
 	return Missing(need, s.Hand(d.Seat))
 }
 
-// firstDone are the ends of the keys of what has to be done before something else, by the decision.
-var firstDone = [colonies.Decisions]string{
-	colonies.DecideSettle: "settle", colonies.DecideWay: "way", colonies.DecideBegin: "begin", colonies.DecideExplore: "explore",
-	colonies.DecideToken: "token", colonies.DecideGold: "gold", colonies.DecideDiscard: "discard", colonies.DecidePirate: "pirate",
-	colonies.DecideRob: "rob", colonies.DecideFree: "free", colonies.DecideAnswer: "answer", colonies.DecideDeal: "deal",
-	colonies.DecideSave: "save", colonies.DecideDodge: "dodge",
+// decisions are the ends of the keys of texts about decisions.
+var decisions = [colonies.Decisions]string{
+	colonies.DecideSettle: "settle", colonies.DecideWay: "way", colonies.DecideBegin: "begin", colonies.DecideMain: "main",
+	colonies.DecideExplore: "explore", colonies.DecideToken: "token", colonies.DecideGold: "gold", colonies.DecideDiscard: "discard",
+	colonies.DecidePirate: "pirate", colonies.DecideRob: "rob", colonies.DecideFree: "free", colonies.DecideAnswer: "answer",
+	colonies.DecideDeal: "deal", colonies.DecideSave: "save", colonies.DecideDodge: "dodge", colonies.DecideNothing: "over",
 }
+
+// Decision returns the end of the keys of texts about a kind of decisions.
+func Decision(k colonies.DecisionKind) string { return decisions[k] }
 
 // barEnds are the ends of the keys of reasons that are put in other words for some kinds of actions.
 var barEnds = map[colonies.Bar]map[colonies.ActionKind]string{

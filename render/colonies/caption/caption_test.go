@@ -90,8 +90,8 @@ func TestEveryBarHasASentence(t *testing.T) {
 				has("bar." + b.String() + "." + barEnds[b][k])
 			}
 		}
-		for _, end := range firstDone {
-			if end != "" {
+		for k, end := range decisions {
+			if k := colonies.DecisionKind(k); k != colonies.DecideMain && k != colonies.DecideNothing {
 				has("bar.turn." + end)
 			}
 		}

@@ -30,7 +30,8 @@ func onGrounds(s *stage.Stage, dst *ebiten.Image, band float64, draw func(y floa
 // pieces draws all pieces of all seats, the pirate and the signs of the seats in two sizes.
 func pieces(s *stage.Stage, dst *ebiten.Image) error {
 	draw := []func(seat game.Seat) art.Picture{
-		art.Settlement, art.City, func(seat game.Seat) art.Picture { return art.Road(seat, int(seat)) }, art.Ship, art.Base, art.Fleet, art.SeatMark,
+		art.Settlement, art.City, func(seat game.Seat) art.Picture { return art.Road(seat, int(seat)) }, art.Ship, art.Base, art.Fleet,
+		art.SeatMark,
 	}
 	onGrounds(s, dst, piecesBand, func(y float64) {
 		x := 8.0

@@ -77,12 +77,12 @@ func (f *frame) moves(p purchase) bool {
 	return p.kind == colonies.MoveFleet && f.Known().Fleet(f.Home) != colonies.NoHex
 }
 
-// named returns what a purchase is called.
-func (f *frame) named(p purchase) string {
+// called returns the key of what a purchase is called.
+func (f *frame) called(p purchase) string {
 	if f.moves(p) {
-		return f.UI.T("buy.fleet.move")
+		return "buy.fleet.move"
 	}
-	return f.UI.T("buy." + p.id)
+	return "buy." + p.id
 }
 
 // price returns what a purchase costs the home seat now.
@@ -105,7 +105,8 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	}
 	selected := f.pick.tool == p.kind
 	clicked := u.Button("buy."+p.id, r, "", ui.ButtonOptions{
-		Name: f.named(p), Tooltip: tip, Disabled: !possible, Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }), Target: target, Selected: selected,
+		Name: u.T(f.called(p)), Tooltip: tip, Disabled: !possible, Target: target, Selected: selected,
+		Why: f.said("why."+p.id, func() string { return tip + "\n" + v.whyNot(f, p) }),
 	})
 	in := r.InsetXY(u.Px(7), u.Px(5))
 	icon, in := in.CutLeft(min(in.H, in.W*buyPart, u.Px(buyIcon)), u.Px(5))
@@ -113,14 +114,14 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	if !possible {
 		ink = th.InkSoft
 	}
-	f.paint.faint(map[bool]float64{true: 1, false: 0.55}[possible], func() { f.paint.show(icon.Fit(1), p.picture(f.Home)) })
+	f.Faint(map[bool]float64{true: 1, false: 0.55}[possible], func() { f.paint.show(icon.Fit(1), p.picture(f.Home)) })
 	name, cost := in.CutTop(in.H * 0.48)
 	if n := f.left(p); n >= 0 && p.kind != colonies.MoveFleet {
 		at, rest := name.CutRight(u.MeasureText(theme.Small, strconv.Itoa(n)), u.Px(3))
 		u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(n))
 		name = rest
 	}
-	u.TextFitted(name, ink, ui.Left|ui.Middle, f.named(p), theme.SmallBold, theme.Small, theme.Small.Narrow())
+	u.TextFitted(name, ink, ui.Left|ui.Middle, u.T(f.called(p)), theme.SmallBold, theme.Small, theme.Small.Narrow())
 	v.cost(f, cost, f.price(p), possible)
 	if possible && !selected {
 		u.Stroke(r.Inset(u.Px(1)), u.Px(theme.Radius), u.Px(2.5), th.Focus, th.FocusBrass())
@@ -148,7 +149,7 @@ func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible boo
 			if hand[k] <= i {
 				visible = 0.4
 			}
-			f.paint.faint(visible, func() { f.paint.show(at, art.Resource(colonies.Resource(k))) })
+			f.Faint(visible, func() { f.paint.show(at, art.Resource(colonies.Resource(k))) })
 			at = at.Moved(side+f.UI.Px(2), 0)
 		}
 	}
@@ -158,12 +159,9 @@ func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible boo
 func (v *actionsView) tip(f *frame, p purchase) string {
 	u := f.UI
 	cost := f.price(p)
-	tip := u.T("buy."+p.id+".tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
-	if n := f.left(p); n >= 0 {
+	tip := u.T(f.called(p)+".tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
+	if n := f.left(p); n >= 0 && !f.moves(p) {
 		tip += " " + u.T("buy.left", "n", n)
-	}
-	if f.moves(p) {
-		tip = u.T("buy.fleet.move.tip") + "\n" + u.T("buy.price", "list", caption.Amounts(u.T, cost))
 	}
 	if owner := f.owner(); owner != game.NoSeat && f.canAny(p.kind) {
 		if n := f.Known().HandSize(owner) - cost.Total(); n > colonies.HandLimit {
@@ -192,7 +190,7 @@ func (v *actionsView) whyNot(f *frame, p purchase) string {
 		}
 		return u.T("buy.nowhere." + p.id)
 	}
-	return caption.Bar(u.T, s, f.Name, colonies.Simple(colonies.Buy))
+	return f.barred(colonies.Simple(colonies.Buy))
 }
 
 // turn draws the button that leads on, and those that control what is shown.
@@ -229,7 +227,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) (want intent) {
 	}
 	why := f.wait()
 	if f.Actor != game.NoSeat {
-		why = caption.Bar(u.T, s, f.Name, a)
+		why = f.barred(a)
 	}
 	if u.Button("do "+a.String(), r, caption.Verb(u.T, a.Kind), ui.ButtonOptions{
 		Primary: f.can(a), Disabled: !f.can(a), Why: why, Tooltip: tip, Target: a, Style: theme.Subheading,

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/advice"
 	"islas/render/colonies/caption"
@@ -14,7 +13,7 @@ import (
 func (f *frame) advise() table.Advice {
 	a := f.adviceFor([]action{f.Hint.Action})
 	a.What = caption.Act(f.UI.T, f.State, f.Name, f.Hint.Action)
-	a.Why = f.reasonWords()
+	a.Why = caption.Reason(f.UI.T, f.Name, advice.Of(f.Hint.View, f.Hint.Action))
 	a.Avoid = append(a.Avoid, popover.All(popover.Never, table.NotEmpty(f.lay.bar, f.lay.turn, f.lay.hand))...)
 	return a
 }
@@ -95,32 +94,4 @@ func (f *frame) discardAdvice(decision []action) table.Advice {
 		all, left = append(all, confirmed{}), append(left, confirmed{})
 	}
 	return table.Advice{Targets: all, Left: left}
-}
-
-// reasonWords returns the reason for the suggestion, "" for none.
-func (f *frame) reasonWords() string {
-	return reasonOf(f.UI.T, f.Name, advice.Of(f.Hint.View, f.Hint.Action))
-}
-
-// reasonOf returns a reason as a sentence, "" for none.
-func reasonOf(text caption.Text, name func(game.Seat) string, r advice.Reason) string {
-	if r.Kind == advice.None {
-		return ""
-	}
-	params := []any{"n", r.N, "m", r.M, "who", name(r.Who)}
-	if r.Card != colonies.NoResource {
-		params = append(params, "card", caption.ResourceIn(text, r.Card))
-	} else {
-		params = append(params, "card", text("advice.any"))
-	}
-	if r.Token != colonies.NoToken {
-		params = append(params, "token", caption.TokenIn(text, r.Token), "does", caption.TokenDoes(text, r.Token))
-	}
-	if id := purchaseID(r.What); id != "" {
-		params = append(params, "what", text("advice.what."+id))
-	}
-	if r.Kind == advice.KnightRobs && r.N == 0 {
-		return text("advice.knight-first")
-	}
-	return text("advice."+r.Kind.ID(), params...)
 }

@@ -73,9 +73,7 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 				art.Number(about.number).Draw(a, dst, c.NumberRect(h))
 			}
 			if about.look.Terrain == colonies.Volcano {
-				for i := 1; i <= 6; i++ {
-					art.Corner(i, i == about.corner).Draw(a, dst, c.CornerRect(h, i))
-				}
+				art.Corners(a, dst, c, h, about.corner)
 			}
 		}
 	}
@@ -115,20 +113,12 @@ func (v *board) drawTowns(f *frame) {
 		r := v.at.TownRect(n, city)
 		if f.shows(colonies.EvFell) && f.Event.Node == n { // it sinks
 			f.UI.PushAlpha(1 - f.Progress)
-			f.paint.move(r.Moved(0, r.H*0.2*f.Progress), townOf(seat, city), true)
+			f.paint.move(r.Moved(0, r.H*0.2*f.Progress), art.Town(seat, city), true)
 			f.UI.PopAlpha()
 			continue
 		}
-		f.paint.show(r, townOf(seat, city))
+		f.paint.show(r, art.Town(seat, city))
 	}
-}
-
-// townOf returns the picture of a settlement or a city.
-func townOf(seat game.Seat, city bool) art.Picture {
-	if city {
-		return art.City(seat)
-	}
-	return art.Settlement(seat)
 }
 
 // drawSlots draws tokens in their slots, and the slots that are free.
@@ -194,7 +184,7 @@ func (v *board) drawLitEdges(f *frame) {
 		if v.lit.count[onEdge][e] > 0 {
 			m := v.legal(place{onEdge, uint8(e)})
 			f.paint.show(v.at.RoadRect(e), art.EdgeMark(max(m, art.Chosen), v.at.Turn(e))) // light that changes no colour of a seat
-			f.paint.faint(v.glow(f, m), func() { f.paint.show(v.at.RoadRect(e), art.Road(f.Actor, v.at.Turn(e))) })
+			f.Faint(v.glow(f, m), func() { f.paint.show(v.at.RoadRect(e), art.Road(f.Actor, v.at.Turn(e))) })
 		}
 	}
 }
@@ -206,11 +196,11 @@ func (v *board) drawLitNodes(f *frame) {
 		switch {
 		case lit && owner == game.NoSeat:
 			visible := 1.0
-			if f.decision.Kind == colonies.DecidePirate && !v.preys[n] {
+			if f.decision.Kind == colonies.DecidePirate && !v.preys.Has(n) {
 				visible = preyless
 			}
-			f.paint.faint(visible, func() { f.paint.show(v.at.MarkRect(n), art.NodeMark(v.legal(p))) })
-		case lit, v.lit.towns[n]:
+			f.Faint(visible, func() { f.paint.show(v.at.MarkRect(n), art.NodeMark(v.legal(p))) })
+		case lit, v.lit.towns.Has(n):
 			v.halo(f, v.at.TownRect(n, city), v.legal(p))
 		}
 	}

@@ -32,10 +32,10 @@ type chartView struct {
 
 // board is where everything lies, and what can be done there.
 type board struct {
-	at      art.Chart      // where the chart lies
-	state   colonies.State // the position of the last tick
-	version int            // goes up when that changes
-	preys   nodeFlags      // nodes from which the pirate could rob somebody, while he is moved
+	at      art.Chart        // where the chart lies
+	state   colonies.State   // the position of the last tick
+	version int              // goes up when that changes
+	preys   colonies.NodeSet // nodes from which the pirate could rob somebody, while he is moved
 	lit     lit
 	held    bool           // a kind of tokens is taken up to be sent
 	token   colonies.Token // that kind

@@ -53,16 +53,13 @@ type lighted struct {
 type lit struct {
 	acts  []lighted
 	count [placeKinds][colonies.Edges]uint8 // actions by place
-	ships nodeFlags                         // ships that can be picked up
-	towns nodeFlags                         // settlements from which a token can be sent
+	ships colonies.NodeSet                  // ships that can be picked up
+	towns colonies.NodeSet                  // settlements from which a token can be sent
 	sent  []colonies.Token                  // kinds that can be sent from the settlement that was picked
 	loads []action                          // what the ship that was picked up can load
 	since float64                           // for how many seconds the same is asked
 	asked opening                           // what that is
 }
-
-// nodeFlags is a set of nodes.
-type nodeFlags [colonies.Nodes]bool
 
 // light works out what can be done.
 func (v *chartView) light(f *frame) {
@@ -79,12 +76,16 @@ func (v *chartView) light(f *frame) {
 	for _, a := range f.Legal {
 		switch a.Kind {
 		case colonies.Sail, colonies.MakeBase, colonies.Load:
-			l.ships[a.Node] = l.ships[a.Node] || main && f.pick.tool == noTool
+			if main && f.pick.tool == noTool {
+				l.ships.Add(a.Node)
+			}
 			if a.Kind == colonies.Load && f.pick.ship == a.Node {
 				l.loads = append(l.loads, a)
 			}
 		case colonies.Shift:
-			l.towns[a.Node] = l.towns[a.Node] || main && f.pick.tool == noTool && f.pick.ship == colonies.NoNode
+			if main && f.pick.tool == noTool && f.pick.ship == colonies.NoNode {
+				l.towns.Add(a.Node)
+			}
 			if f.pick.from == a.Node && !slices.Contains(l.sent, a.Token) {
 				l.sent = append(l.sent, a.Token)
 			}
@@ -165,12 +166,14 @@ func (v *board) robbed(f *frame, victim game.Seat) place {
 
 // prey notes from which nodes the pirate could rob somebody.
 func (v *board) prey(f *frame) {
-	v.preys = nodeFlags{}
+	v.preys = colonies.NodeSet{}
 	if f.State.Decision().Kind != colonies.DecidePirate {
 		return
 	}
 	for _, a := range f.State.Legal(nil) {
-		v.preys[a.Node] = len(robberies(f.State, a.Node)) > 0
+		if len(robberies(f.State, a.Node)) > 0 {
+			v.preys.Add(a.Node)
+		}
 	}
 }
 
@@ -198,9 +201,6 @@ func beside(n colonies.Node) (all []colonies.Node) {
 
 // at returns what a click on a place can do.
 func (l *lit) at(p place) (all []action) {
-	if l.count[p.kind][p.n] == 0 {
-		return nil
-	}
 	for i := range l.acts {
 		if l.acts[i].at == p {
 			all = append(all, l.acts[i].do)
@@ -211,19 +211,19 @@ func (l *lit) at(p place) (all []action) {
 
 // first returns the first action that a click on a place does; ok is false if there is none.
 func (l *lit) first(p place) (a action, ok bool) {
-	if l.count[p.kind][p.n] > 0 {
-		for i := range l.acts {
-			if l.acts[i].at == p {
-				return l.acts[i].do, true
-			}
-		}
+	if l.count[p.kind][p.n] == 0 {
+		return a, false
+	}
+	if i := slices.IndexFunc(l.acts, func(lit lighted) bool { return lit.at == p }); i >= 0 {
+		return l.acts[i].do, true
 	}
 	return a, false
 }
 
 // usable reports whether a click on a place does or picks something.
 func (l *lit) usable(p place) bool {
-	return l.count[p.kind][p.n] > 0 || p.kind == onShip && l.ships[p.n] || p.kind == onNode && l.towns[p.n]
+	n := colonies.Node(p.n)
+	return l.count[p.kind][p.n] > 0 || p.kind == onShip && l.ships.Has(n) || p.kind == onNode && l.towns.Has(n)
 }
 
 // target returns the target of the widget at a place: the action that a click does, or the place itself.
@@ -247,9 +247,9 @@ func (v *chartView) click(f *frame, p place) intent {
 			return nil
 		}
 		v.opened = opening{p, f.pick, f.decision}
-	case p.kind == onShip && v.lit.ships[p.n]:
+	case p.kind == onShip && v.lit.ships.Has(colonies.Node(p.n)):
 		return f.pick.withShip(colonies.Node(p.n))
-	case p.kind == onNode && v.lit.towns[p.n]:
+	case p.kind == onNode && v.lit.towns.Has(colonies.Node(p.n)):
 		v.held = false
 		return f.pick.withFrom(colonies.Node(p.n))
 	}

@@ -126,7 +126,7 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 		stored := s.Stored(n)
 		lines = append(lines, u.T("node.stores", "list", caption.TokenAmounts(u.T, stored), "n", colonies.Hold-stored.Total()))
 	}
-	if v.lit.towns[n] {
+	if v.lit.towns.Has(n) {
 		lines = append(lines, u.T("node.shifts"))
 	}
 	if s.Guarded(n) {
@@ -354,7 +354,7 @@ func (v *board) tellShip(f *frame, n colonies.Node) (lines []string) {
 	switch {
 	case f.pick.ship == n:
 		lines = append(lines, u.T("chart.put"))
-	case v.lit.ships[n]:
+	case v.lit.ships.Has(n):
 		lines = append(lines, u.T("chart.pick"))
 	}
 	return lines

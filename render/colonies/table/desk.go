@@ -56,14 +56,8 @@ func (v *deskView) draw(f *frame) intent {
 		return v.ended(f, in)
 	case f.asks(colonies.DecideDiscard):
 		return v.discard(f, in)
-	case f.asks(colonies.DecideRob):
-		return v.rob(f, in)
-	case f.asks(colonies.DecideToken):
-		return v.tokens(f, in)
-	case f.asks(colonies.DecideGold):
-		return v.gold(f, in)
-	case f.asks(colonies.DecideSave):
-		return v.save(f, in)
+	case f.asks(colonies.DecideRob), f.asks(colonies.DecideToken), f.asks(colonies.DecideGold), f.asks(colonies.DecideSave):
+		return v.choices(f, in)
 	case f.asks(colonies.DecideAnswer):
 		return v.asked(f, in)
 	case offered && !f.State.Over():
@@ -78,7 +72,7 @@ func (v *deskView) draw(f *frame) intent {
 
 // explain tells what is decided on the chart, or by the dice, and what follows from it.
 func (v *deskView) explain(f *frame, r ui.Rect) intent {
-	u, key := f.UI, "desk.about."+decisionKeys[f.decision.Kind]
+	u, key := f.UI, "desk.about."+caption.Decision(f.decision.Kind)
 	k, all := f.piece()
 	_, r = v.head(f, r, u.T(key, "k", k, "all", all)).CutTop(u.Px(deskGap))
 	lines := []string{u.T(key + ".text")}
@@ -89,7 +83,7 @@ func (v *deskView) explain(f *frame, r ui.Rect) intent {
 		}
 	case colonies.DecideBegin:
 		for c := range colonies.Card(colonies.Cards) {
-			if k, plays := playing(c); plays && f.canAny(k) {
+			if play, plays := playing[c]; plays && f.canAny(play.Kind) {
 				lines = append(lines, u.T(key+".card", "card", caption.Card(u.T, c), "does", caption.CardDoes(u.T, c)))
 			}
 		}
@@ -228,9 +222,7 @@ func (v *deskView) noted(f *frame, r ui.Rect, c choice) (want intent) {
 	picture, in := in.CutLeft(min(in.H, u.Px(32)), u.Px(7))
 	c.picture(picture.Fit(1))
 	if c.badge != nil {
-		var badge ui.Rect
-		badge, in = in.CutRight(min(in.H, u.Px(26)), u.Px(5))
-		c.badge(badge.Fit(1))
+		c.badge(in.TakeRight(min(in.H, u.Px(26)), u.Px(5)).Fit(1))
 	}
 	in = in.Center(in.W, min(in.H, u.LineHeight(theme.BodyBold)+u.LineHeight(theme.Small)))
 	label, note := in.CutTop(in.H * 0.54)
@@ -267,13 +259,12 @@ func (v *deskView) cards(f *frame, r ui.Rect, of func(k colonies.Resource) cardC
 		}
 		sign := at.Inset(u.Px(4))
 		if c.note != "" && sign.H >= u.Px(30) {
-			var foot ui.Rect
-			foot, sign = sign.CutBottom(min(u.LineHeight(theme.Small), sign.H*0.45))
+			foot := sign.TakeBottom(min(u.LineHeight(theme.Small), sign.H*0.45), 0)
 			u.TextFitted(foot, th.Ink, ui.Centered, c.note, theme.SmallBold, theme.Small)
 		}
-		f.paint.faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.show(sign.Fit(1), art.Resource(k)) })
+		f.Faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.show(sign.Fit(1), art.Resource(k)) })
 		if c.picked {
-			f.paint.picked(at.Inset(u.Px(1)), u.Px(theme.Radius))
+			f.Picked(at.Inset(u.Px(1)), u.Px(theme.Radius))
 		}
 	}
 	return clicked

@@ -9,81 +9,70 @@ import (
 	"islas/render/ui"
 )
 
-// rob draws who can be robbed of what.
-func (v *deskView) rob(f *frame, r ui.Rect) intent {
-	r = v.head(f, r, f.UI.T("desk.rob"))
-	var all []choice
-	for _, a := range f.Legal {
-		c := v.does(f, a, nil)
-		switch {
-		case a.Kind != colonies.Rob:
-			all = append(all, c)
-			continue
-		case a.What == colonies.LootCard:
-			c.picture = f.paint.of(art.ResourceCard(colonies.NoResource))
-			c.note = f.UI.T("rob.card", "n", f.State.HandSize(a.Seat))
-			c.tip = f.UI.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(f.UI.T, f.State.HandSize(a.Seat)))
-		default:
-			c.picture = f.paint.of(art.Token(a.Token))
-			c.note = f.UI.T(map[bool]string{true: "rob.ship", false: "rob.settlement"}[a.What == colonies.LootShip], "token", caption.Token(f.UI.T, a.Token))
-			c.tip = f.UI.T(map[bool]string{true: "rob.ship.tip", false: "rob.settlement.tip"}[a.What == colonies.LootShip],
-				"name", f.Name(a.Seat), "token", caption.TokenIn(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.Node), "does", caption.TokenDoes(f.UI.T, a.Token))
-		}
-		c.label, c.badge = f.Name(a.Seat), f.paint.of(art.SeatMark(a.Seat))
-		all = append(all, c)
+// question returns the heading of a decision that is made on the desk, and what is said below its answers.
+func (v *deskView) question(f *frame) (head, about string) {
+	u := f.UI
+	switch f.decision.Kind {
+	case colonies.DecideRob:
+		return u.T("desk.rob"), u.T("desk.rob.text")
+	case colonies.DecideGold:
+		return u.T("desk.gold"), u.T("desk.gold.text")
+	case colonies.DecideSave:
+		_, left := f.State.Falling()
+		return u.T("desk.save", "list", caption.TokenAmounts(u.T, left)), u.T("desk.save.text")
 	}
-	return v.list(f, r, all, f.UI.T("desk.rob.text"))
-}
-
-// tokens draws the tokens of which one is taken.
-func (v *deskView) tokens(f *frame, r ui.Rect) intent {
-	key := "desk.token"
+	key, at := "desk.token", ""
 	if f.decision.Node != colonies.NoNode {
 		key = "desk.token.stored"
 	}
-	at := ""
 	if f.decision.Hex != colonies.NoHex {
-		at = caption.Hex(f.UI.T, f.State, f.decision.Hex)
+		at = caption.Hex(u.T, f.State, f.decision.Hex)
 	}
-	r = v.head(f, r, f.UI.T(key, "hex", at))
-	var all []choice
-	for _, a := range f.Legal {
-		c := v.does(f, a, f.paint.of(art.Token(a.Token)))
-		c.label, c.note, c.tip = caption.Token(f.UI.T, a.Token), f.UI.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(f.UI.T, a.Token)
-		all = append(all, c)
-	}
-	return v.list(f, r, all, "")
+	return u.T(key, "hex", at), ""
 }
 
-// gold draws the cards of which one is taken for a gold.
-func (v *deskView) gold(f *frame, r ui.Rect) intent {
-	r = v.head(f, r, f.UI.T("desk.gold"))
+// choices draws the answers to a question: who can be robbed of what, which token or card is taken, or where the tokens of a falling
+// settlement can be moved.
+func (v *deskView) choices(f *frame, r ui.Rect) intent {
+	head, about := v.question(f)
 	var all []choice
-	bank, hand := f.State.Bank(), f.State.Hand(f.Actor)
 	for _, a := range f.Legal {
-		c := v.does(f, a, f.paint.of(art.Resource(a.Want)))
-		c.label, c.note = caption.Resource(f.UI.T, a.Want), f.UI.T("gold.have", "n", int(hand[a.Want]))
-		c.tip = f.UI.T("stock.bank", "resource", caption.ResourceIn(f.UI.T, a.Want), "n", int(bank[a.Want]))
-		all = append(all, c)
+		all = append(all, v.answer(f, a))
 	}
-	return v.list(f, r, all, f.UI.T("desk.gold.text"))
+	return v.list(f, v.head(f, r, head), all, about)
 }
 
-// save draws where the tokens of a falling settlement can be moved.
-func (v *deskView) save(f *frame, r ui.Rect) intent {
-	_, left := f.State.Falling()
-	r = v.head(f, r, f.UI.T("desk.save", "list", caption.TokenAmounts(f.UI.T, left)))
-	var all []choice
-	for _, a := range f.Legal {
-		if a.Kind == colonies.Save {
-			c := v.does(f, a, f.paint.of(art.Token(a.Token)))
-			c.label = f.UI.T("save.to", "token", caption.Token(f.UI.T, a.Token), "at", caption.At(f.UI.T, f.State, a.To))
-			all = append(all, c)
-			continue
+// answer returns one of them.
+func (v *deskView) answer(f *frame, a action) choice {
+	u, c := f.UI, v.does(f, a, nil)
+	switch {
+	case a.Kind == colonies.TakeToken:
+		c.picture = f.paint.of(art.Token(a.Token))
+		c.label, c.note, c.tip = caption.Token(u.T, a.Token), u.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(u.T, a.Token)
+	case a.Kind == colonies.TakeCard:
+		c.picture = f.paint.of(art.Resource(a.Want))
+		c.label, c.note = caption.Resource(u.T, a.Want), u.T("gold.have", "n", int(f.State.Hand(f.Actor)[a.Want]))
+		c.tip = u.T("stock.bank", "resource", caption.ResourceIn(u.T, a.Want), "n", int(f.State.Bank()[a.Want]))
+	case a.Kind == colonies.Save:
+		c.picture = f.paint.of(art.Token(a.Token))
+		c.label = u.T("save.to", "token", caption.Token(u.T, a.Token), "at", caption.At(u.T, f.State, a.To))
+	case a.Kind == colonies.Rob && a.What == colonies.LootCard:
+		n := f.State.HandSize(a.Seat)
+		c.picture, c.note = f.paint.of(art.ResourceCard(colonies.NoResource)), u.T("rob.card", "n", n)
+		c.tip = u.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(u.T, n))
+	case a.Kind == colonies.Rob:
+		key := "rob.settlement"
+		if a.What == colonies.LootShip {
+			key = "rob.ship"
 		}
-		all = append(all, v.does(f, a, nil))
+		c.picture, c.note = f.paint.of(art.Token(a.Token)), u.T(key, "token", caption.Token(u.T, a.Token))
+		c.tip = u.T(key+".tip", "name", f.Name(a.Seat), "token", caption.TokenIn(u.T, a.Token), "at", caption.At(u.T, f.State, a.Node),
+			"does", caption.TokenDoes(u.T, a.Token))
 	}
-	return v.list(f, r, all, f.UI.T("desk.save.text"))
+	if a.Kind == colonies.Rob {
+		c.label, c.badge = f.Name(a.Seat), f.paint.of(art.SeatMark(a.Seat))
+	}
+	return c
 }
 
 // naming draws the resources that a development card names.

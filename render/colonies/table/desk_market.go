@@ -14,47 +14,38 @@ import (
 	"islas/render/ui"
 )
 
-// gives reports whether a card can be given in trade now.
-func (v *deskView) gives(f *frame, k colonies.Resource) bool {
-	for _, a := range f.Legal {
-		if (a.Kind == colonies.BankTrade || a.Kind == colonies.MakeOffer) && a.Give == k {
-			return true
-		}
-	}
-	return false
+// trades reports whether cards can be traded now; NoResource stands for any.
+func (f *frame) trades(give, want colonies.Resource) bool {
+	return slices.ContainsFunc(f.Legal, func(a action) bool {
+		trade := a.Kind == colonies.BankTrade || a.Kind == colonies.MakeOffer
+		return trade && (give == colonies.NoResource || a.Give == give) && (want == colonies.NoResource || a.Want == want)
+	})
 }
 
-// wants reports whether a card can be had for the card that is given.
-func (v *deskView) wants(f *frame, k colonies.Resource) bool {
-	for _, a := range f.Legal {
-		if (a.Kind == colonies.BankTrade || a.Kind == colonies.MakeOffer) && a.Want == k && (f.pick.give == colonies.NoResource || a.Give == f.pick.give) {
-			return true
-		}
-	}
-	return false
+// trading returns the pick in which cards are traded at the chosen ratio.
+func (p pick) trading(give, want colonies.Resource) pick {
+	q := nothing()
+	q.give, q.want, q.n, q.m = give, want, p.n, p.m
+	return q
 }
 
 // withGive returns the pick in which a card is given, or not any more.
 func (p pick) withGive(k colonies.Resource) pick {
-	q := nothing()
-	q.want, q.n, q.m = p.want, p.n, p.m
-	if p.give != k {
-		q.give = k
+	switch k {
+	case p.give:
+		return p.trading(colonies.NoResource, p.want)
+	case p.want:
+		return p.trading(k, colonies.NoResource)
 	}
-	if q.want == q.give && q.give != colonies.NoResource {
-		q.want = colonies.NoResource
-	}
-	return q
+	return p.trading(k, p.want)
 }
 
 // withWant returns the pick in which a card is wanted, or not any more.
 func (p pick) withWant(k colonies.Resource) pick {
-	q := nothing()
-	q.give, q.n, q.m = p.give, p.n, p.m
-	if p.want != k {
-		q.want = k
+	if p.want == k {
+		k = colonies.NoResource
 	}
-	return q
+	return p.trading(p.give, k)
 }
 
 // ratios are how many cards are offered for how many.
@@ -79,7 +70,6 @@ func (p *pick) offer() action {
 // market draws trade in three taps: what is given, what is wanted, and with whom.
 func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
-	main := f.asks(colonies.DecideMain)
 	left, all := f.State.OffersLeft()
 	title := u.T("desk.trade")
 	if all > 0 {
@@ -101,8 +91,8 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 		rows, low = r.CutTop(min(r.H*0.46, 2*u.Px(deskCell)+gap), gap)
 	}
 	lines := rows.Column(2, gap)
-	want = table.Or(want, v.give(f, v.labelled(f, lines[0], u.T("desk.give")), main))
-	want = table.Or(want, v.want(f, v.labelled(f, lines[1], u.T("desk.want")), main))
+	want = table.Or(want, v.give(f, v.labelled(f, lines[0], u.T("desk.give"))))
+	want = table.Or(want, v.want(f, v.labelled(f, lines[1], u.T("desk.want"))))
 	n := 1 + len(redeem)
 	if all > 0 {
 		n += 2
@@ -113,11 +103,11 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 		cells[i].Y = low.Y + float64(i)*(cells[i].H+gap)
 	}
 	if all > 0 {
-		want = table.Or(want, v.ratio(f, v.labelled(f, cells[0], u.T("desk.ratio.short")), main))
-		want = table.Or(want, v.choose(f, cells[1], v.offers(f, main)))
+		want = table.Or(want, v.ratio(f, v.labelled(f, cells[0], u.T("desk.ratio.short"))))
+		want = table.Or(want, v.choose(f, cells[1], v.trade(f, "offer", f.pick.offer())))
 		cells = cells[2:]
 	}
-	want = table.Or(want, v.choose(f, cells[0], v.bank(f, main)))
+	want = table.Or(want, v.choose(f, cells[0], v.trade(f, "bank", colonies.BankAction(f.pick.give, f.pick.want))))
 	for i, c := range redeem {
 		want = table.Or(want, v.choose(f, cells[1+i], c))
 	}
@@ -125,12 +115,13 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 }
 
 // give draws the cards that can be given, with how many there are and what the bank takes for another one.
-func (v *deskView) give(f *frame, r ui.Rect, main bool) intent {
-	u, s := f.UI, f.State
+func (v *deskView) give(f *frame, r ui.Rect) intent {
+	u, main := f.UI, f.asks(colonies.DecideMain)
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
+		rate := f.State.Rate(f.Home, k)
 		return cardCell{
-			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.ResourceIn(u.T, k), "rate", s.Rate(f.Home, k)), target: giveTarget{k},
-			note: u.T("desk.rate", "n", s.Rate(f.Home, k)), why: v.whyNot(f, k), usable: main && v.gives(f, k), picked: main && f.pick.give == k,
+			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.ResourceIn(u.T, k), "rate", rate), target: giveTarget{k},
+			note: u.T("desk.rate", "n", rate), why: v.whyNot(f, k, (k+1)%colonies.Resources), usable: main && f.trades(k, colonies.NoResource), picked: main && f.pick.give == k,
 		}
 	})
 	if clicked == colonies.NoResource {
@@ -140,12 +131,12 @@ func (v *deskView) give(f *frame, r ui.Rect, main bool) intent {
 }
 
 // want draws the cards that can be had.
-func (v *deskView) want(f *frame, r ui.Rect, main bool) intent {
-	u := f.UI
+func (v *deskView) want(f *frame, r ui.Rect) intent {
+	u, main := f.UI, f.asks(colonies.DecideMain)
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
 		return cardCell{
-			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.ResourceIn(u.T, k)), target: wantTarget{k}, why: v.whyNot(f, k),
-			usable: main && k != f.pick.give && v.wants(f, k), picked: main && f.pick.want == k,
+			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.ResourceIn(u.T, k)), target: wantTarget{k},
+			why: v.whyNot(f, f.pick.give, k), usable: main && k != f.pick.give && f.trades(f.pick.give, k), picked: main && f.pick.want == k,
 		}
 	})
 	if clicked == colonies.NoResource {
@@ -154,28 +145,35 @@ func (v *deskView) want(f *frame, r ui.Rect, main bool) intent {
 	return f.pick.withWant(clicked)
 }
 
-// whyNot returns why a card can't be traded now.
-func (v *deskView) whyNot(f *frame, k colonies.Resource) string {
+// whyNot returns why a card can't be traded for another one now: what hinders the bank, and whether nothing can be offered to others.
+func (v *deskView) whyNot(f *frame, give, want colonies.Resource) string {
+	u := f.UI
 	switch {
 	case f.Actor == game.NoSeat:
 		return f.wait()
 	case !f.asks(colonies.DecideMain):
-		return caption.Bar(f.UI.T, f.State, f.Name, colonies.Simple(colonies.End))
-	case f.pick.give == k:
-		return f.UI.T("desk.why.same")
+		return f.barred(colonies.Simple(colonies.End))
+	case give == want:
+		return u.T("desk.why.same")
+	case give == colonies.NoResource:
+		return u.T("desk.why.nothing", "resource", caption.ResourceIn(u.T, want))
 	}
-	return f.UI.T("desk.why.nothing", "resource", caption.ResourceIn(f.UI.T, k))
+	why := f.barred(colonies.BankAction(give, want))
+	if left, all := f.State.OffersLeft(); all > 0 && left == 0 {
+		why += " " + u.T("bar.offers")
+	}
+	return why
 }
 
 // ratio draws how many cards are offered for how many.
-func (v *deskView) ratio(f *frame, r ui.Rect, main bool) (want intent) {
+func (v *deskView) ratio(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
 	chosen := f.pick.ratio()
 	var labels []string
 	for _, of := range ratios {
 		labels = append(labels, u.T("desk.ratio", "n", int(of[0]), "m", int(of[1])))
 	}
-	if left, _ := f.State.OffersLeft(); !main || left == 0 {
+	if left, _ := f.State.OffersLeft(); !f.asks(colonies.DecideMain) || left == 0 {
 		u.PushDisabled(f.UI.T("desk.why.offers"))
 		defer u.PopDisabled()
 	}
@@ -194,47 +192,28 @@ func (p *pick) complete() bool {
 	return p.give != colonies.NoResource && p.want != colonies.NoResource
 }
 
-// offers is the choice to offer what is picked to all.
-func (v *deskView) offers(f *frame, main bool) choice {
-	u := f.UI
-	c := choice{id: "offer", label: u.T("desk.offer"), disabled: true, why: f.wait()}
-	if !main {
+// trade is the choice of a trade of the cards that are picked, of which some may still have to be picked.
+func (v *deskView) trade(f *frame, id string, a action) choice {
+	u, key, main := f.UI, "desk."+id, f.asks(colonies.DecideMain)
+	c := choice{id: id, label: u.T(key), disabled: true, why: f.wait()}
+	switch left, _ := f.State.OffersLeft(); {
+	case main && f.pick.complete():
+	case main && a.Kind == colonies.MakeOffer && left == 0:
+		c.why = u.T("bar.offers")
 		return c
-	}
-	left, _ := f.State.OffersLeft()
-	if !f.pick.complete() {
-		if c.why = u.T("desk.why.choose"); left == 0 {
-			c.why = u.T("bar.offers")
-		}
-		return c
-	}
-	a := f.pick.offer()
-	c = v.does(f, a, nil)
-	r := ratios[f.pick.ratio()]
-	c.short = u.T("desk.offer")
-	c.label = u.T("desk.offer.what", "give", caption.Amount(u.T, a.Give, int(r[0])), "want", caption.Amount(u.T, a.Want, int(r[1])))
-	c.disabled = !f.can(a)
-	c.why = caption.Bar(u.T, f.State, f.Name, a)
-	return c
-}
-
-// bank is the choice to trade what is picked with the bank.
-func (v *deskView) bank(f *frame, main bool) choice {
-	u := f.UI
-	c := choice{id: "bank", label: u.T("desk.bank"), disabled: true, why: f.wait()}
-	if !main {
-		return c
-	}
-	if !f.pick.complete() {
+	case main:
 		c.why = u.T("desk.why.choose")
 		return c
+	default:
+		return c
 	}
-	a := colonies.BankAction(f.pick.give, f.pick.want)
+	gives, gets := int(a.N), int(a.M)
+	if a.Kind == colonies.BankTrade {
+		gives, gets = f.State.Rate(f.Actor, a.Give), 1
+	}
 	c = v.does(f, a, nil)
-	c.short = u.T("desk.bank")
-	c.label = u.T("desk.bank.what", "give", caption.Amount(u.T, a.Give, f.State.Rate(f.Actor, a.Give)), "want", caption.Amount(u.T, a.Want, 1))
-	c.disabled = !f.can(a)
-	c.why = caption.Bar(u.T, f.State, f.Name, a)
+	c.short, c.label = u.T(key), u.T(key+".what", "give", caption.Amount(u.T, a.Give, gives), "want", caption.Amount(u.T, a.Want, gets))
+	c.disabled, c.why = !f.can(a), f.barred(a)
 	return c
 }
 
@@ -266,27 +245,20 @@ func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 	give := caption.Amount(u.T, o.Want, int(o.M))
 	var others []choice
 	for _, a := range f.Legal {
-		c, gets := v.does(f, a, nil), colonies.Hand{}
-		switch a.Kind {
-		case colonies.AnswerNo:
+		c := v.does(f, a, nil)
+		if a.Kind == colonies.AnswerNo {
 			c.label = caption.Verb(u.T, a.Kind)
 			want = table.Or(want, v.choose(f, cells[0], c))
 			continue
-		case colonies.AnswerYes:
-			gets[o.Give] = o.N
-		case colonies.AnswerMore:
-			gets[o.Give] = 2
-		case colonies.AnswerCard:
-			gets[a.Want] = 1
 		}
+		gets, _ := caption.TermsOf(o, colonies.Answer{Kind: a.Kind, Want: a.Want})
 		c.label = caption.Amounts(u.T, gets)
 		c.picture = f.paint.of(art.Resource(colonies.Resource(slices.IndexFunc(gets[:], func(n uint8) bool { return n > 0 }))))
 		if a.Kind != colonies.AnswerYes {
 			others = append(others, c)
 			continue
 		}
-		var at ui.Rect
-		at, r = r.CutTop(min(u.Px(deskRow), r.H*0.4), u.Px(deskGap))
+		at := r.TakeTop(min(u.Px(deskRow), r.H*0.4), u.Px(deskGap))
 		c.label, c.note, c.lead = caption.Verb(u.T, a.Kind), u.T("answer.terms", "give", give, "get", c.label), true
 		want = table.Or(want, v.choose(f, at, c))
 	}
@@ -314,7 +286,7 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 		a := colonies.DealAction(seat)
 		c := choice{id: "answer." + strconv.Itoa(int(seat)), label: f.Name(seat), note: cmp.Or(f.answerWords(seat), u.T("answer.waits")), picture: func(r ui.Rect) { f.Portrait(r, seat) }, disabled: true, why: f.wait()}
 		if give, get := caption.Terms(s, seat); f.asks(colonies.DecideDeal) && get.Total() > 0 {
-			c.id, c.does, c.target, c.why = "do "+a.String(), a, a, caption.Bar(u.T, s, f.Name, a)
+			c.id, c.does, c.target, c.why = "do "+a.String(), a, a, f.barred(a)
 			c.disabled, c.lead = !f.can(a), f.can(a)
 			c.note = u.T("answer.terms", "give", caption.Amounts(u.T, give), "get", caption.Amounts(u.T, get))
 			c.tip = u.T("desk.deal.tip", "name", f.Name(seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, get), "deal", u.T("desk.deal"))

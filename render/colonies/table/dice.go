@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
+	"islas/render/colonies/rolls"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -16,7 +17,7 @@ import (
 
 // diceView draws the last roll, and how often each number was rolled.
 type diceView struct {
-	rolls Rolls // of the first seen steps of the log
+	rolls rolls.Rolls // of the first seen steps of the log
 	seen  int
 	cells [2]ui.Rect // where the dice lie after the roll, of this tick
 }
@@ -64,12 +65,7 @@ func (v *diceView) read(f *frame) {
 }
 
 // high returns the index of the die that gives the range.
-func high(dice [2]int) int {
-	if dice[1] > dice[0] {
-		return 1
-	}
-	return 0
-}
+func high(dice [2]int) int { return paint.Flag(dice[1] > dice[0]) }
 
 // rolled returns the dice of the roll that is shown or looked back at; ok is false if there is none.
 func (f *frame) rolled() (dice [2]int, ok bool) {
@@ -95,7 +91,7 @@ func (v *diceView) dice(f *frame, r ui.Rect) {
 		f.paint.show(at, art.Die(dice[i], 0, dice[0] > 0 && i == high(dice)))
 	}
 	u.TextFitted(word, u.Theme().Accent, ui.Centered, text, theme.SmallBold, theme.Small)
-	f.paint.tell("dice.faces", r.Union(word), tip)
+	f.Tell("dice.faces", r.Union(word), tip)
 }
 
 // fly draws the dice that are rolled: large, they tumble from whoever rolls over the sea, lie there with the sum and the range, and go to their
@@ -158,9 +154,9 @@ func (v *diceView) outcome(f *frame, r ui.Rect, dice [2]int) {
 func (v *diceView) histogram(f *frame, r ui.Rect) {
 	u, dice := f.UI, f.Known().Dice()
 	last := dice[0] + dice[1]
-	Histogram(u, r, v.rolls, last)
+	rolls.Histogram(u, r, v.rolls, last)
 	counts := f.said("dice.counts", func() string { return v.rolls.Words(u.T) })
-	f.paint.tellOf("dice.histogram", r, u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
+	f.TellOf("dice.histogram", r, u.T("dice.histogram"), counts, f.said("dice.histogram", func() string {
 		return u.T("dice.histogram.tip", "n", v.rolls.All()) + "\n" + counts
 	}))
 }
@@ -176,7 +172,7 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 		ink = th.Danger
 	}
 	f.Icon(r.Center(r.H, r.H).Moved(r.X-r.Middle().X+r.H/2, 0), paint.IconSkull, ink)
-	f.paint.tell("dice.seven", r, text)
+	f.Tell("dice.seven", r, text)
 	_, r = r.CutLeft(r.H + u.Px(6))
 	style := u.Fitting(text, r.W, theme.SmallBold, theme.Small, theme.SmallBold)
 	if u.MeasureText(style, text) <= r.W {

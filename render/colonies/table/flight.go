@@ -52,7 +52,8 @@ func (v *scenery) fly(f *frame) (all []flight) {
 // one returns the flight of a single thing.
 func (f *frame) one(from, to ui.Rect, k art.Picture) flight {
 	from = ui.RectAround(from.Middle(), to.W, to.H)
-	return flight{From: from, To: to, End: lands, Lift: pieceLift, Waits: true, Draw: func(r ui.Rect, moves bool) { f.paint.move(r, k, moves) }}
+	draw := func(r ui.Rect, moves bool) { f.paint.move(r, k, moves) }
+	return flight{From: from, To: to, End: lands, Lift: pieceLift, Waits: true, Draw: draw}
 }
 
 // away returns the flight of a piece that leaves the chart, in its size there.
@@ -86,26 +87,26 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		all = append(all, f.one(start, v.fleetRect(now, to, seat), art.Fleet(seat)))
 	}
 	for e := range colonies.Edge(colonies.Edges) {
-		if now.RoadOn(e) == seat && was.RoadOn(e) != seat {
+		if now.RoadSet(seat).Has(e) && !was.RoadSet(seat).Has(e) {
 			all = append(all, f.one(own, v.at.RoadRect(e), art.Road(seat, v.at.Turn(e))))
 		}
 	}
 	for n := range colonies.Node(colonies.Nodes) {
-		had, _ := was.At(n)
-		wasCity := isCity(was, n)
+		had, wasCity := was.At(n)
 		if owner, city := now.At(n); owner == seat && (had != seat || city != wasCity) {
-			all = append(all, f.one(own, v.at.TownRect(n, city), townOf(seat, city)))
+			all = append(all, f.one(own, v.at.TownRect(n, city), art.Town(seat, city)))
 		}
 	}
 	start := own // of a base that is raised: the ship that becomes it
-	came, gone := v.scene.ships(f, seat)
-	if !f.shows(colonies.EvSailed) {
-		for _, n := range gone {
-			start = v.shipRect(was, n)
-			all = append(all, f.away(start, own, art.Ship(seat)))
-		}
-		for _, n := range came {
-			all = append(all, f.one(own, v.shipRect(now, n), art.Ship(seat)))
+	if ships, before := now.ShipSet(seat), was.ShipSet(seat); !f.shows(colonies.EvSailed) {
+		for n := range colonies.Node(colonies.Nodes) {
+			switch {
+			case ships.Has(n) && !before.Has(n):
+				all = append(all, f.one(own, v.shipRect(now, n), art.Ship(seat)))
+			case before.Has(n) && !ships.Has(n):
+				start = v.shipRect(was, n)
+				all = append(all, f.away(start, own, art.Ship(seat)))
+			}
 		}
 	}
 	for _, h := range colonies.Places() {
@@ -118,12 +119,6 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		}
 	}
 	return all
-}
-
-// isCity reports whether there is a city on a node.
-func isCity(s *colonies.State, n colonies.Node) bool {
-	_, city := s.At(n)
-	return city
 }
 
 // heap is a token that leaves or reaches a place on the chart.

@@ -19,8 +19,8 @@ func (f *frame) ownFlights() (all []flight) {
 			start := 0.5 * float64(i) / float64(max(n, 2))
 			side := f.UI.Px(34)
 			all = append(all, flight{
-				From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5, Lift: 30, Vanishes: true,
-				Draw: func(r ui.Rect, _ bool) { f.paint.show(r, card) },
+				From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5,
+				Lift: 30, Vanishes: true, Draw: func(r ui.Rect, _ bool) { f.paint.show(r, card) },
 			})
 		}
 	}
@@ -42,29 +42,24 @@ func (f *frame) ownFlights() (all []flight) {
 	case colonies.EvOre:
 		fly(bank, f.handOf(e.Seat, colonies.Ore), e.N, art.ResourceCard(colonies.Ore))
 	case colonies.EvAct:
-		f.actFlights(e, bank, fly)
-	}
-	return all
-}
-
-// actFlights does the same for an action.
-func (f *frame) actFlights(e *colonies.Event, bank ui.Rect, fly func(from, to ui.Rect, n int, card art.Picture)) {
-	a, own := e.Action, func(k colonies.Resource) ui.Rect { return f.handOf(e.Seat, k) }
-	switch a.Kind {
-	case colonies.BankTrade:
-		fly(own(a.Give), bank, e.N, art.ResourceCard(a.Give))
-		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
-	case colonies.PlayInvent:
-		fly(bank, own(a.Give), 1, art.ResourceCard(a.Give))
-		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
-	case colonies.TakeCard:
-		fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
-	case colonies.Discard:
-		fly(own(a.Give), bank, 1, art.ResourceCard(a.Give))
-	case colonies.Deal:
-		for k := range colonies.Resource(colonies.Resources) {
-			fly(own(k), f.handOf(a.Seat, k), int(e.By[a.Seat][k]), art.ResourceCard(k))
-			fly(f.handOf(a.Seat, k), own(k), int(e.By[e.Seat][k]), art.ResourceCard(k))
+		a, own := e.Action, func(k colonies.Resource) ui.Rect { return f.handOf(e.Seat, k) }
+		switch a.Kind {
+		case colonies.BankTrade:
+			fly(own(a.Give), bank, e.N, art.ResourceCard(a.Give))
+			fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
+		case colonies.PlayInvent:
+			fly(bank, own(a.Give), 1, art.ResourceCard(a.Give))
+			fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
+		case colonies.TakeCard:
+			fly(bank, own(a.Want), 1, art.ResourceCard(a.Want))
+		case colonies.Discard:
+			fly(own(a.Give), bank, 1, art.ResourceCard(a.Give))
+		case colonies.Deal:
+			for k := range colonies.Resource(colonies.Resources) {
+				fly(own(k), f.handOf(a.Seat, k), int(e.By[a.Seat][k]), art.ResourceCard(k))
+				fly(f.handOf(a.Seat, k), own(k), int(e.By[e.Seat][k]), art.ResourceCard(k))
+			}
 		}
 	}
+	return all
 }

@@ -18,7 +18,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 			return
 		}
 	case action:
-		if !consumed && !t.pick.warns && t.frame.warning(i) != "" {
+		if text, _ := t.frame.warning(i); text != "" && !consumed && !t.pick.warns {
 			t.pick.warn, t.pick.warns = i, true
 			return
 		}
@@ -107,12 +107,7 @@ func (t *Table) turnTo() {
 // decisionPage returns the page on which a decision is made, or on which one looks around while it is made on the chart. card is the
 // development card that names resources, Roll for none.
 func decisionPage(k colonies.DecisionKind, card colonies.ActionKind) page {
-	switch k {
-	case colonies.DecideBegin, colonies.DecideMain:
-	default: // the desk asks, or tells what is decided on the chart
-		return pageTrade
-	}
-	if card != colonies.Roll {
+	if k != colonies.DecideBegin && k != colonies.DecideMain || card != colonies.Roll { // the desk asks, or tells what is decided on the chart
 		return pageTrade
 	}
 	return pageBuild

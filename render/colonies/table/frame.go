@@ -138,28 +138,27 @@ func (p *pick) chosen() bool {
 
 // memo keeps texts and figures as long as nothing changes of which they tell.
 type memo struct {
+	about   memoKey
+	texts   map[string]string
+	figures [colonies.MaxSeats][figureRows][]figure // of plates
+	stock   []thing
+}
+
+// memoKey is everything that they depend on.
+type memoKey struct {
 	known, shown colonies.State
 	pick         pick
 	actor, owner game.Seat
 	showing      bool
 	lang         string
-	texts        map[string]string
-	figures      [colonies.MaxSeats][figureRows][]figure // of plates
-	stock        []thing
 }
 
-// recall forgets all texts if anything has changed.
+// recall forgets everything if anything has changed.
 func (m *memo) recall(f *frame) {
-	lang, known := f.Stage.Texts.Lang(), f.Known()
-	if m.texts != nil && m.lang == lang && m.actor == f.Actor && m.owner == f.owner() && m.showing == f.Showing && m.pick == f.pick && m.known == *known && m.shown == *f.State {
-		return
+	about := memoKey{*f.Known(), *f.State, f.pick, f.Actor, f.owner(), f.Showing, f.Stage.Texts.Lang()}
+	if m.texts == nil || m.about != about {
+		*m = memo{about: about, texts: map[string]string{}}
 	}
-	if m.texts == nil {
-		m.texts = map[string]string{}
-	}
-	clear(m.texts)
-	m.figures, m.stock = [colonies.MaxSeats][figureRows][]figure{}, nil
-	m.known, m.shown, m.pick, m.actor, m.owner, m.showing, m.lang = *known, *f.State, f.pick, f.Actor, f.owner(), f.Showing, lang
 }
 
 // said returns the text of a widget, which words makes when it is first asked for.
@@ -174,5 +173,5 @@ func (f *frame) said(id string, words func() string) string {
 
 // tell makes r a region with a text as its tooltip, which words makes when it is first asked for.
 func (f *frame) tell(id string, r ui.Rect, words func() string) {
-	f.paint.tell(id, r, f.said(id, words))
+	f.Tell(id, r, f.said(id, words))
 }

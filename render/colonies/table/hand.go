@@ -87,11 +87,11 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	at := r.Fit(handCard)
 	v.cards[k] = at
 	name := caption.Amount(u.T, k, n)
-	usable := f.asks(colonies.DecideDiscard) && n > int(f.pick.loses[k]) || f.asks(colonies.DecideMain) && f.views.desk.gives(f, k)
+	usable := f.asks(colonies.DecideDiscard) && n > int(f.pick.loses[k]) || f.asks(colonies.DecideMain) && f.trades(k, colonies.NoResource)
 	if !usable {
-		f.paint.tellOf("hand."+k.ID(), at, name, "", name)
+		f.TellOf("hand."+k.ID(), at, name, "", name)
 		if n == 0 {
-			f.paint.faint(0.35, func() { f.paint.show(at, art.ResourceCard(k)) })
+			f.Faint(0.35, func() { f.paint.show(at, art.ResourceCard(k)) })
 			return nil
 		}
 		f.paint.show(at, art.ResourceCard(k))
@@ -108,7 +108,7 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	}
 	f.paint.show(at, art.ResourceCard(k))
 	if f.pick.give == k && f.asks(colonies.DecideMain) {
-		f.paint.picked(at, u.Px(6))
+		f.Picked(at, u.Px(6))
 	}
 	v.badge(f, at, n)
 	if !got.Clicked {
@@ -120,26 +120,19 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	return f.pick.withGive(k)
 }
 
-// playing returns the action of playing a development card, of which one that names resources still lacks them.
-func playing(c colonies.Card) (k colonies.ActionKind, ok bool) {
-	switch c {
-	case colonies.KnightCard:
-		return colonies.PlayKnight, true
-	case colonies.RoadsCard:
-		return colonies.PlayRoads, true
-	case colonies.InventionCard:
-		return colonies.PlayInvent, true
-	case colonies.MonopolyCard:
-		return colonies.PlayMono, true
-	}
-	return colonies.Roll, false
+// playing are the actions that play development cards, of those that name resources any one.
+var playing = map[colonies.Card]action{
+	colonies.KnightCard: colonies.Simple(colonies.PlayKnight), colonies.RoadsCard: colonies.Simple(colonies.PlayRoads),
+	colonies.InventionCard: colonies.InventionAction(colonies.Wood, colonies.Clay),
+	colonies.MonopolyCard:  colonies.MonopolyAction(colonies.Wood),
 }
 
 // development draws the development cards of a kind. One that can be played is lit; a click plays it, or begins to.
 func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh int) (want intent) {
 	u := f.UI
 	at := r.Fit(handCard)
-	k, plays := playing(c)
+	play, plays := playing[c]
+	k := play.Kind
 	usable := plays && f.canAny(k)
 	name := caption.Card(u.T, c)
 	tip := name + ": " + caption.CardDoes(u.T, c)
@@ -151,7 +144,7 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 	case !plays:
 		why = tip
 	case !usable && f.Actor != game.NoSeat:
-		why = tip + "\n" + caption.Bar(u.T, f.State, f.Name, sample(k))
+		why = tip + "\n" + f.barred(play)
 	}
 	got := u.Region("card."+c.ID(), at, ui.RegionOptions{
 		Label: name, Value: strconv.Itoa(n), Tooltip: tip, Disabled: !usable, Why: why, Target: cardTarget{k},
@@ -162,9 +155,9 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 	f.paint.show(at, art.Card(c))
 	switch {
 	case f.pick.card == k && plays:
-		f.paint.picked(at, u.Px(6))
+		f.Picked(at, u.Px(6))
 	case usable:
-		f.paint.offered(at, u.Px(6))
+		f.Offered(at, u.Px(6))
 	}
 	if n > 1 {
 		v.badge(f, at, n)
@@ -180,17 +173,6 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 		p := nothing()
 		p.card = k
 		return p
-	}
-	return colonies.Simple(k)
-}
-
-// sample returns an action of a kind of development card, to ask why it can't be done.
-func sample(k colonies.ActionKind) action {
-	switch k {
-	case colonies.PlayInvent:
-		return colonies.InventionAction(colonies.Wood, colonies.Clay)
-	case colonies.PlayMono:
-		return colonies.MonopolyAction(colonies.Wood)
 	}
 	return colonies.Simple(k)
 }

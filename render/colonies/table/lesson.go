@@ -35,13 +35,7 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 
 // momentName returns the name of an event in lessons, "" for none.
 func momentName(e colonies.Event) string {
-	switch e.Kind {
-	case colonies.EvCards:
-		return "produced"
-	case colonies.EvFound:
-		return "found"
-	}
-	return ""
+	return map[colonies.EventKind]string{colonies.EvCards: "produced", colonies.EvFound: "found"}[e.Kind]
 }
 
 // lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.

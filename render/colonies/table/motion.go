@@ -17,7 +17,7 @@ import (
 type scene struct {
 	f     *frame
 	flown []flight
-	gone  nodeFlags // ships that have left their node, or are leaving
+	gone  colonies.NodeSet // ships that have left their node, or are leaving
 }
 
 // begin prepares the scene of a tick.
@@ -27,28 +27,9 @@ func (c *scene) begin(f *frame, v *chartView) {
 		return
 	}
 	for seat := range game.Seat(f.State.Seats()) {
-		_, gone := c.ships(f, seat)
-		for _, n := range gone {
-			c.gone[n] = true
-		}
+		c.gone = c.gone.Or(f.Before.ShipSet(seat).Without(f.State.ShipSet(seat)))
 	}
 	v.flights(f)
-}
-
-// ships returns the nodes that ships of a seat have reached and left in the event that is shown.
-func (c *scene) ships(f *frame, seat game.Seat) (came, gone []colonies.Node) {
-	lies := func(s *colonies.State, n colonies.Node) bool { owner, _ := s.ShipOn(n); return owner == seat }
-	for _, n := range f.State.Ships(seat) {
-		if !lies(f.Before, n) {
-			came = append(came, n)
-		}
-	}
-	for _, n := range f.Before.Ships(seat) {
-		if !lies(f.State, n) {
-			gone = append(gone, n)
-		}
-	}
-	return came, gone
 }
 
 // turns reports whether a hex is being uncovered.
@@ -94,7 +75,10 @@ func (v *scenery) drawTurning(f *frame) {
 	was, is := art.LookOf(h, f.Before.Terrain), art.LookOf(h, f.State.Terrain)
 	t := table.Within(f.Progress, turnsFrom, turnsUntil)
 	if f.Reduced() {
-		v.drawFading(f, h, t)
+		v.drawCell(f, f.Before, h)
+		f.UI.PushAlpha(t)
+		v.drawCell(f, f.State, h)
+		f.UI.PopAlpha()
 		return
 	}
 	step := int(math.Round(t * turnSteps))
@@ -111,14 +95,6 @@ func (v *scenery) drawTurning(f *frame) {
 	f.UI.Paint(r, turnKey{is, step}, func(dst *ebiten.Image, _ ui.Rect) {
 		art.Discover(a, dst, c, h, was, is, float64(step)/turnSteps)
 	})
-}
-
-// drawFading fades the tile that is being uncovered in, where nothing is to move.
-func (v *scenery) drawFading(f *frame, h colonies.Hex, t float64) {
-	v.drawCell(f, f.Before, h)
-	f.UI.PushAlpha(t)
-	v.drawCell(f, f.State, h)
-	f.UI.PopAlpha()
 }
 
 // drawSailing draws the ship that sails, on its way, with the rest of that.
@@ -148,14 +124,8 @@ func (v *board) drawSailing(f *frame) {
 	if f.Reduced() {
 		t = math.Round(t)
 	}
-	switch leg := t * legs; {
-	case t >= 1:
-		r = end
-	default: // ships lie beside towns at both ends, and on the nodes between
-		i := int(leg)
-		from, to := v.wayRect(line, i, len(way), r, end), v.wayRect(line, i+1, len(way), r, end)
-		r = ui.Lerp(from, to, leg-float64(i))
-	}
+	leg := min(int(t*legs), len(way)-2)
+	r = ui.Lerp(v.wayRect(line, leg, r, end), v.wayRect(line, leg+1, r, end), t*legs-float64(leg))
 	_, cargo := f.Before.ShipOn(e.Node)
 	v.halo(f, end, art.Legal)
 	u.PushLayer(ui.LayerFlying)
@@ -164,12 +134,12 @@ func (v *board) drawSailing(f *frame) {
 	u.PopLayer()
 }
 
-// wayRect returns where a ship is at the i-th of n nodes of its way.
-func (v *board) wayRect(line []ui.Point, i, n int, first, last ui.Rect) ui.Rect {
+// wayRect returns where a ship is at the i-th node of its way: beside towns at both ends, and on the nodes between.
+func (v *board) wayRect(line []ui.Point, i int, first, last ui.Rect) ui.Rect {
 	switch i {
 	case 0:
 		return first
-	case n - 1:
+	case len(line) - 1:
 		return last
 	}
 	return ui.RectAround(line[i].Add(ui.Point{Y: -0.16 * first.H}), first.W, first.H)
@@ -195,16 +165,11 @@ func (v *board) drawPayers(f *frame) {
 func (v *board) drawOmens(f *frame) {
 	switch {
 	case f.Back:
-		v.drawTraces(f)
+		for _, r := range v.happens(f) {
+			v.halo(f, r.Scaled(townPart), art.Chosen)
+		}
 	case f.shows(colonies.EvEruption):
 		v.drawEruption(f)
-	}
-}
-
-// drawTraces marks where the event that is looked back at happened.
-func (v *board) drawTraces(f *frame) {
-	for _, r := range v.happens(f) {
-		v.halo(f, r.Scaled(townPart), art.Chosen)
 	}
 }
 

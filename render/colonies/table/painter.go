@@ -13,37 +13,6 @@ import (
 // painter draws the small things of the game.
 type painter struct{ table.Painter }
 
-// tell makes r a region with a text as its tooltip.
-func (p *painter) tell(id string, r ui.Rect, text string) { p.tellOf(id, r, text, "", text) }
-
-// tellOf makes r a region with a label, a value and a tooltip.
-func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
-	p.UI.Passive(id, r, ui.RegionOptions{Label: label, Value: value, Tooltip: tip, Looks: true})
-}
-
-// offered frames something that the person at the machine may click now.
-func (p *painter) offered(r ui.Rect, radius float64) {
-	th := p.UI.Theme()
-	p.UI.Highlight(r, radius, p.UI.Px(3), th.Focus, th.FocusBrass())
-}
-
-// picked frames something that has been chosen.
-func (p *painter) picked(r ui.Rect, radius float64) {
-	th := p.UI.Theme()
-	p.UI.Cased(r, radius, p.UI.Px(4), th.Accent, th.Accent, th.PaperLight)
-}
-
-// faint draws something with an opacity from 0 to 1.
-func (p *painter) faint(visible float64, draw func()) {
-	if visible >= 1 {
-		draw()
-		return
-	}
-	p.UI.PushAlpha(visible)
-	draw()
-	p.UI.PopAlpha()
-}
-
 // counted draws a small picture with a text beside it, as large as fits into r, and returns the room that they take.
 func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
 	u := p.UI

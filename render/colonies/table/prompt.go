@@ -3,19 +3,12 @@ package table
 import (
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/colonies/caption"
 	"islas/render/table"
 )
 
 // promptView draws the bar, with the prompt: who has to do what.
 type promptView struct{}
-
-// decisionKeys are the ends of the keys of texts about decisions.
-var decisionKeys = [colonies.Decisions]string{
-	colonies.DecideSettle: "settle", colonies.DecideWay: "way", colonies.DecideBegin: "begin", colonies.DecideMain: "main",
-	colonies.DecideExplore: "explore", colonies.DecideToken: "token", colonies.DecideGold: "gold", colonies.DecideDiscard: "discard",
-	colonies.DecidePirate: "pirate", colonies.DecideRob: "rob", colonies.DecideFree: "free", colonies.DecideAnswer: "answer",
-	colonies.DecideDeal: "deal", colonies.DecideSave: "save", colonies.DecideDodge: "dodge", colonies.DecideNothing: "over",
-}
 
 // text returns the prompt. urgent reports whether it is for the person at the machine.
 func (v *promptView) text(f *frame) (text string, urgent bool) {
@@ -48,7 +41,7 @@ func (v *promptView) key(f *frame) string {
 	if p.card != colonies.Roll {
 		return map[colonies.ActionKind]string{colonies.PlayInvent: "invention", colonies.PlayMono: "monopoly"}[p.card]
 	}
-	key := decisionKeys[f.decision.Kind]
+	key := caption.Decision(f.decision.Kind)
 	switch f.decision.Kind {
 	case colonies.DecideMain:
 		switch {

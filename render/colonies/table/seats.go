@@ -8,6 +8,7 @@ import (
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
+	"islas/render/colonies/rolls"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -66,15 +67,22 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "seat." + strconv.Itoa(int(seat))
-	f.paint.tellOf(id, r, f.Name(seat), acts, f.said(id, func() string { return v.words(f, seat) }))
+	f.TellOf(id, r, f.Name(seat), acts, f.said(id, func() string { return v.words(f, seat) }))
 	in := r.Inset(u.Px(seatEdge))
 	head, in := in.CutTop(min(u.Px(seatHead), in.H*0.28), u.Px(2))
 	v.head(f, id, seat, head)
+	figures := v.figures(f, seat)
 	rows := [seatRows]struct {
 		id    string
-		draw  func(f *frame, seat game.Seat, r ui.Rect)
+		draw  func(r ui.Rect)
 		words func(f *frame, seat game.Seat) string
-	}{{"cards", v.cards, v.countWords}, {"knights", v.knights, v.countWords}, {"home", v.home, v.homeWords}, {"ships", v.ships, v.shipWords}, {"income", v.income, v.incomeWords}}
+	}{
+		{"cards", func(r ui.Rect) { v.row(f, r, figures[0]) }, v.countWords},
+		{"knights", func(r ui.Rect) { v.knights(f, seat, r, figures[1]) }, v.countWords},
+		{"home", func(r ui.Rect) { v.row(f, r, figures[2]) }, v.homeWords},
+		{"ships", func(r ui.Rect) { v.ships(f, seat, r) }, v.shipWords},
+		{"income", func(r ui.Rect) { v.income(f, seat, r) }, v.incomeWords},
+	}
 	n := min(int(in.H/u.Px(seatLeast)), seatRows)
 	if n <= 0 {
 		return
@@ -90,7 +98,7 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 			continue
 		}
 		f.tell(id+"."+rows[i].id, at, func() string { return rows[i].words(f, seat) })
-		rows[i].draw(f, seat, at)
+		rows[i].draw(at)
 	}
 }
 
@@ -220,15 +228,8 @@ func (v *seatsView) row(f *frame, r ui.Rect, all []figure) []ui.Rect {
 	return cells
 }
 
-// cards draws how many cards a player has.
-func (v *seatsView) cards(f *frame, seat game.Seat, r ui.Rect) { v.row(f, r, v.figures(f, seat)[0]) }
-
-// home draws the home stock.
-func (v *seatsView) home(f *frame, seat game.Seat, r ui.Rect) { v.row(f, r, v.figures(f, seat)[2]) }
-
 // knights draws the knights, with the largest army, and beside them the points from finds.
-func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect) {
-	all := v.figures(f, seat)[1]
+func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect, all []figure) {
 	cells := v.row(f, r, all)
 	if f.Known().Army() == seat {
 		f.paint.show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
@@ -288,12 +289,8 @@ func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
 	return u.T("seat.ships", "list", strings.Join(list, "; "))
 }
 
-// rolls is the number of rolls of two dice in which everything comes as often as is to be expected, and incomePart the part of a row that the
-// cards of one roll take.
-const (
-	rolls      = 36
-	incomePart = 0.24
-)
+// incomePart is the part of a row that the cards of one roll take.
+const incomePart = 0.24
 
 // income draws how many cards of each kind a player may expect of 36 rolls, and of one.
 func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
@@ -319,7 +316,7 @@ func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 
 // perRoll returns a number of cards in 36 rolls as one of a roll, with a decimal.
 func (v *seatsView) perRoll(f *frame, pips int) string {
-	tenths := (pips*10 + rolls/2) / rolls
+	tenths := (pips*10 + rolls.Cycle/2) / rolls.Cycle
 	return f.UI.T("number.tenths", "n", tenths/10, "tenths", tenths%10)
 }
 
@@ -329,7 +326,7 @@ func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 	if all.Total() == 0 {
 		return u.T("seat.income.none")
 	}
-	return u.T("seat.income", "rolls", rolls, "list", caption.Amounts(u.T, all), "n", v.perRoll(f, all.Total()))
+	return u.T("seat.income", "rolls", rolls.Cycle, "list", caption.Amounts(u.T, all), "n", v.perRoll(f, all.Total()))
 }
 
 // answer shows how a player has answered the offer on the table.
@@ -348,22 +345,21 @@ func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
 // answerWords returns how a seat has answered the offer on the table, "" if it has not.
 func (f *frame) answerWords(seat game.Seat) string {
 	s, u := f.Known(), f.UI
-	o, ok := s.Offer()
-	if !ok {
+	_, offered := s.Offer()
+	switch {
+	case !offered:
 		return ""
-	}
-	if seat == s.Turn() {
+	case seat == s.Turn():
 		return u.T("answer.offers")
 	}
-	switch a := s.Answered(seat); a.Kind {
+	switch s.Answered(seat).Kind {
 	case colonies.AnswerNo:
 		return u.T("answer.no")
 	case colonies.AnswerYes:
 		return u.T("answer.yes")
-	case colonies.AnswerMore:
-		return u.T("answer.wants", "what", caption.Amount(u.T, o.Give, 2))
-	case colonies.AnswerCard:
-		return u.T("answer.wants", "what", caption.Amount(u.T, a.Want, 1))
+	case colonies.AnswerMore, colonies.AnswerCard:
+		give, _ := caption.Terms(s, seat)
+		return u.T("answer.wants", "what", caption.Amounts(u.T, give))
 	}
 	return ""
 }
@@ -373,7 +369,7 @@ func (f *frame) scored(seat game.Seat) []figure {
 	c := f.State.Score(seat)
 	of := func(n int, sign art.Picture) figure { return figure{number: strconv.Itoa(n), sign: sign} }
 	return []figure{
-		of(c.Settlements, art.Settlement(seat)), of(c.Cities, art.City(seat)), of(c.Chips, art.PointChip()), of(c.Cards, art.Card(colonies.PointCard)),
-		of(c.Army, art.Army()),
+		of(c.Settlements, art.Settlement(seat)), of(c.Cities, art.City(seat)), of(c.Chips, art.PointChip()),
+		of(c.Cards, art.Card(colonies.PointCard)), of(c.Army, art.Army()),
 	}
 }

@@ -164,7 +164,9 @@ func (p *players) cuesOfTile(step *colonies.Step, _ float64) []session.Cue {
 // celebration returns the ceremony of the event that is shown: of a discovery, or of the largest army.
 func (f *frame) celebration() table.Celebration {
 	e := &f.Event
-	c := table.Celebration{Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.of(art.Army())}
+	c := table.Celebration{
+		Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.of(art.Army()),
+	}
 	if e.Kind == colonies.EvTile {
 		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), f.paint.of(art.Hex(e.Terrain))
 	}
@@ -223,12 +225,10 @@ func (p *players) lengthOfDice(step *colonies.Step) float64 {
 
 // lengthOfCards returns how long a production is shown.
 func (p *players) lengthOfCards(step *colonies.Step) float64 {
-	switch n := gainers(&step.Event); n {
-	case 0:
-		return 0.3
-	default:
+	if n := gainers(&step.Event); n > 0 {
 		return 0.9 + 0.2*float64(n)
 	}
+	return 0.3
 }
 
 // lengthOfSail returns how long a sail is shown: by its steps.

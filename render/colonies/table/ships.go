@@ -34,7 +34,7 @@ func (v *scenery) drawShips(f *frame) {
 	s := f.Known()
 	for n := range colonies.Node(colonies.Nodes) {
 		seat, _ := s.ShipOn(n)
-		if seat == game.NoSeat || v.scene.gone[n] && f.Progress < 1 && s != f.State {
+		if seat == game.NoSeat || v.scene.gone.Has(n) && f.Progress < 1 && s != f.State {
 			continue
 		}
 		v.drawLaden(f, s, n, seat)
@@ -45,7 +45,8 @@ func (v *scenery) drawShips(f *frame) {
 		}
 	}
 	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
-		if seat, city := s.At(n); seat != game.NoSeat && !city && !colonies.HomeNodes().Has(n) && !(f.shows(colonies.EvFell) && f.Event.Node == n) {
+		seat, city := s.At(n)
+		if falls := f.shows(colonies.EvFell) && f.Event.Node == n; seat != game.NoSeat && !city && !falls && !colonies.HomeNodes().Has(n) {
 			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.storeRect(s, n, i) })
 		}
 	}
@@ -58,7 +59,7 @@ func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat g
 	switch {
 	case f.pick.ship == n:
 		v.halo(f, r, art.Chosen)
-	case v.lit.ships[n] && !f.Showing:
+	case v.lit.ships.Has(n) && !f.Showing:
 		v.halo(f, r, v.legal(p))
 	}
 	f.paint.show(r, art.Ship(seat))

@@ -42,7 +42,7 @@ func (v *stockView) draw(f *frame) intent {
 	for i, at := range in.Grid(columns, rows, u.Px(2)) {
 		of := &(*all)[i]
 		f.paint.figure(at, of.figure)
-		f.paint.tell(of.id, at, of.tip)
+		f.Tell(of.id, at, of.tip)
 	}
 	return nil
 }
@@ -66,7 +66,9 @@ func (v *stockView) things(f *frame) (all []thing) {
 		id   string
 		n    int
 		sign art.Picture
-	}{{"deck", s.DeckLeft(), art.Deck(s.DeckLeft())}, {"tiles", s.TilesLeft(), art.Stack(s.TilesLeft())}, {"chips", s.ChipsLeft(), art.Number(0)}} {
+	}{
+		{"deck", s.DeckLeft(), art.Deck(s.DeckLeft())}, {"tiles", s.TilesLeft(), art.Stack(s.TilesLeft())}, {"chips", s.ChipsLeft(), art.Number(0)},
+	} {
 		put("stack."+of.id, of.n, u.T("stock.word."+of.id), u.T("stock."+of.id, "n", of.n), of.sign)
 	}
 	return all

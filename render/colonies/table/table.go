@@ -68,15 +68,11 @@ func (t *Table) state() *colonies.State { return t.Session.State() }
 
 // sit makes the seat of whoever decides or is at the machine the home seat. Until somebody has been there it is the first.
 func (t *Table) sit() {
-	seat := t.Session.Actor()
-	if seat == game.NoSeat {
-		seat = t.Session.Viewer()
-	}
-	if seat == game.NoSeat {
-		seat = t.Session.Replay().Decided()
-	}
-	if seat != game.NoSeat {
-		t.Home = seat
+	for _, seat := range []game.Seat{t.Session.Actor(), t.Session.Viewer(), t.Session.Replay().Decided()} {
+		if seat != game.NoSeat {
+			t.Home = seat
+			return
+		}
 	}
 }
 

@@ -52,8 +52,7 @@ func (v *tabsView) draw(f *frame) (want intent) {
 				w = wide(p)
 			}
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(w, u.Px(tabGap))
+		at := r.TakeLeft(w, u.Px(tabGap))
 		label, name := "", u.T("table.page", "tab", u.T("table.tab."+pageIDs[p]), "what", u.T("table.page."+pageIDs[p]))
 		if named {
 			label = u.T("table.tab." + pageIDs[p])

@@ -8,26 +8,28 @@ import (
 	"islas/render/ui"
 )
 
-// warning returns what an action would lose that whoever takes it may not have thought of, as a question; "" for nothing.
-func (f *frame) warning(a action) string {
+// warning returns what an action would lose that whoever takes it may not have thought of, as a question, and the end of the key of the
+// button that does it after all; "" for nothing.
+func (f *frame) warning(a action) (text, key string) {
 	u, s := f.UI, f.State
 	switch a.Kind {
-	case colonies.Sail:
+	case colonies.Sail, colonies.MakeBase:
 		_, cargo := s.ShipOn(a.Node)
-		if cargo.Total() > 0 && s.Uncharted().Has(a.To) {
-			return u.T("warn.cargo", "list", caption.TokenAmounts(u.T, cargo))
-		}
-	case colonies.MakeBase:
-		if _, cargo := s.ShipOn(a.Node); cargo.Total() > 0 {
-			return u.T("warn.base", "list", caption.TokenAmounts(u.T, cargo))
+		list := caption.TokenAmounts(u.T, cargo)
+		switch {
+		case cargo.Total() == 0:
+		case a.Kind == colonies.MakeBase:
+			return u.T("warn.base", "list", list), "base"
+		case s.Uncharted().Has(a.To):
+			return u.T("warn.cargo", "list", list), "sail"
 		}
 	case colonies.End:
 		if a, ok := f.unloads(); ok {
 			_, cargo := s.ShipOn(a.Node)
-			return u.T("warn.unload", "at", caption.At(u.T, s, a.Node), "list", caption.TokenAmounts(u.T, cargo))
+			return u.T("warn.unload", "at", caption.At(u.T, s, a.Node), "list", caption.TokenAmounts(u.T, cargo)), "end"
 		}
 	}
-	return ""
+	return "", ""
 }
 
 // unloads returns a sail by which a loaded ship would unload at home this turn; ok is false if there is none.
@@ -54,7 +56,7 @@ func (t *Table) drawWarning() {
 	}
 	f := &t.frame
 	u, a := f.UI, t.pick.warn
-	text := f.warning(a)
+	text, key := f.warning(a)
 	if text == "" || !f.can(a) {
 		t.pick = nothing()
 		return
@@ -75,7 +77,7 @@ func (t *Table) drawWarning() {
 			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 		})
 		cells := foot.Row(2, u.Px(12))
-		does = u.Button("warning.do", cells[0], u.T("warn.do."+warningKey(a)), ui.ButtonOptions{})
+		does = u.Button("warning.do", cells[0], u.T("warn.do."+key), ui.ButtonOptions{})
 		label, instead := u.T("common.cancel"), nothing()
 		if unloads { // the chart shows how
 			label, instead = u.T("warn.unload.first"), instead.withShip(sail.Node)
@@ -92,15 +94,4 @@ func (t *Table) drawWarning() {
 		t.pick = nothing()
 		u.Wake()
 	}
-}
-
-// warningKey returns the end of the key of the button that does an action after all.
-func warningKey(a action) string {
-	switch a.Kind {
-	case colonies.End:
-		return "end"
-	case colonies.MakeBase:
-		return "base"
-	}
-	return "sail"
 }

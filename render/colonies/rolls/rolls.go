@@ -1,4 +1,5 @@
-package table
+// Package rolls counts what the dice show, and draws that.
+package rolls
 
 import (
 	"slices"
@@ -13,6 +14,9 @@ import (
 
 // Rolls is how often each number, the index, was rolled.
 type Rolls [13]int
+
+// Cycle is the number of rolls of two dice in which everything comes as often as is to be expected.
+const Cycle = 36
 
 // Count counts the roll of an event, if it is one.
 func (r *Rolls) Count(e *colonies.Event) {
@@ -44,7 +48,7 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 	th := u.Theme()
 	foot, r := r.CutBottom(u.LineHeight(theme.Small), u.Px(1))
 	all := rolled.All()
-	most := max(4, slices.Max(rolled[:]), (all+rolls/6-1)/(rolls/6))
+	most := max(4, slices.Max(rolled[:]), (all+Cycle/6-1)/(Cycle/6))
 	numbers := foot.Row(11, u.Px(2))
 	every := u.MeasureText(theme.Small, "12") <= numbers[0].W+u.Px(2) // otherwise only even numbers have room
 	high, top := u.LineHeight(theme.Small), r.Y
@@ -60,7 +64,7 @@ func Histogram(u *ui.UI, r ui.Rect, rolled Rolls, last int) {
 		if n == last {
 			edge, ink = u.Px(2), th.Accent
 		}
-		expected := at.H * float64(all*colonies.Pips(n)) / rolls / float64(most)
+		expected := at.H * float64(all*colonies.Pips(n)) / Cycle / float64(most)
 		back, _ := at.CutBottom(min(expected, at.H)) // what was to be expected
 		u.Round(back, min(u.Px(3), back.H/2), th.PaperDark, u.Px(1), th.BrassLight)
 		bar, _ := at.CutBottom(max(at.H*float64(rolled[n])/float64(most), u.Px(1.5)))
