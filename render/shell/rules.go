@@ -185,30 +185,44 @@ func (c *rules) current() int {
 
 // drawText draws all chapters below each other.
 func (c *rules) drawText(u *ui.UI, area ui.Rect) {
-	width := min(area.W-u.Px(28), u.Px(textWidth))
-	tops := make([]float64, len(c.book)+1)
-	for i, ch := range c.book {
-		tops[i+1] = tops[i] + chapterHeight(u, ch, width, i == 0)
-	}
+	places := c.places(u, min(area.W-u.Px(28), u.Px(textWidth)))
 	if c.jump >= 0 {
 		_, above := heading(u, c.book[c.jump], c.jump == 0)
-		u.ScrollTo("text", tops[c.jump]+max(above-u.Px(blockGap), 0))
+		u.ScrollTo("text", places[c.jump].Y+max(above-u.Px(blockGap), 0))
 		c.jump = -1
 	}
-	height := tops[len(c.book)]
-	u.Scroll("text", area, height, func(at ui.Rect) {
+	u.Scroll("text", area, places[len(places)-1].Bottom(), func(at ui.Rect) {
 		c.reading = 0
 		for i, ch := range c.book {
-			top := at.Y + tops[i]
-			if top <= area.Y+u.Px(1) {
+			r := places[i].Moved(at.X, at.Y)
+			if r.Y <= area.Y+u.Px(1) {
 				c.reading = i
 			}
-			if top+tops[i+1]-tops[i] < area.Y || top > area.Bottom() {
-				continue
+			if r.Bottom() >= area.Y && r.Y <= area.Bottom() {
+				drawChapter(c.s, u, ch, r, i == 0)
 			}
-			drawChapter(c.s, u, ch, ui.Rect{X: at.X, Y: top, W: width, H: tops[i+1] - tops[i]}, i == 0)
 		}
 	})
+}
+
+// places returns where each chapter stands in a text of a width. Two sections without figures stand side by side where there is room.
+func (c *rules) places(u *ui.UI, width float64) (all []ui.Rect) {
+	half, y := (width-u.Px(halvesGap))/2, 0.0
+	plain := func(i int) bool {
+		return i < len(c.book) && c.book[i].Sub && !slices.ContainsFunc(c.book[i].Blocks, func(b stage.Block) bool { return b.Figure != nil })
+	}
+	for i := 0; i < len(c.book); i = len(all) {
+		at := ui.Rect{Y: y, W: width}
+		if at.H = chapterHeight(u, c.book[i], width, i == 0); half < u.Px(halfLeast) || !plain(i) || !plain(i+1) {
+			all = append(all, at)
+		} else {
+			at.H = max(chapterHeight(u, c.book[i], half, false), chapterHeight(u, c.book[i+1], half, false))
+			left, right := at.CutLeft(half, u.Px(halvesGap))
+			all = append(all, left, right)
+		}
+		y += at.H
+	}
+	return all
 }
 
 // headingKey returns the key of a chapter's heading.
