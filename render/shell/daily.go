@@ -183,12 +183,5 @@ func (a *challenges) ways(u *ui.UI) []action {
 
 // waysPart returns the part with the buttons to the table or the result.
 func (a *challenges) waysPart(u *ui.UI, width float64) block {
-	ways, gap := a.ways(u), u.Px(menuGap)
-	n := len(ways)
-	for _, w := range ways {
-		if u.ButtonWidth(w.label, w.o.Icon != nil) > partOf(width, len(ways), gap) {
-			n = 1
-		}
-	}
-	return column(gap, abreast(ways, n, width, gap, func(w action, width float64) block { return w.block(u, width) })...)
+	return column(u.Px(menuGap), buttons(u, width, a.ways(u))...)
 }

@@ -74,8 +74,11 @@ func column(gap float64, blocks ...block) block {
 	return block{heightOf(blocks, gap), func(r ui.Rect) { stack(r, blocks, gap) }}
 }
 
-// scrollMargin is the room in design units beside blocks that are scrolled through.
-const scrollMargin = 24
+// Room in design units beside blocks that are scrolled through, and beside rows of settings and passages.
+const (
+	scrollMargin = 24
+	scrollRoom   = 40
+)
 
 // drawBlocks draws blocks below each other, with a gap between, in the middle of r, and scrolls them where r is too low. of returns the
 // blocks for a width.
@@ -159,6 +162,17 @@ func (a action) draw(u *ui.UI, r ui.Rect) {
 // block returns the button as a block of a width.
 func (a action) block(u *ui.UI, width float64) block {
 	return block{max(u.Px(menuButton), u.ButtonHeight(width, a.label)), func(r ui.Rect) { a.draw(u, r) }}
+}
+
+// buttons returns buttons in rows of as many as have room for their labels, and of about the same length.
+func buttons(u *ui.UI, width float64, all []action) []block {
+	gap, n := u.Px(menuGap), len(all)
+	wide := func(a action) bool { return u.ButtonWidth(a.label, a.o.Icon != nil) > partOf(width, n, gap) }
+	for n > 1 && slices.ContainsFunc(all, wide) {
+		n--
+	}
+	rows := (len(all) + n - 1) / n
+	return abreast(all, (len(all)+rows-1)/rows, width, gap, func(a action, width float64) block { return a.block(u, width) })
 }
 
 // beginning returns the button for a new game.

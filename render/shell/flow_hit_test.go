@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"islas/locales"
-	"islas/render/keep/settings"
-	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
@@ -140,39 +138,6 @@ func (r *rig) nothingCut() {
 		}
 		return true
 	})
-}
-
-// spaced returns the numbers of the frame's lines with wide spacing, and of those of several lines without.
-func (r *rig) spaced() (wide, close int) {
-	for _, d := range r.UI.Drawn {
-		if d.Kind == ui.DrawnText && !d.Ink.Empty() && d.Style != d.Style.Plain() {
-			wide++
-		}
-	}
-	return wide, len(r.UI.Packed())
-}
-
-// Wider spacing takes effect at once and at the next start; switched off, everything looks as before.
-func TestTextsAreSpaced(t *testing.T) {
-	const lang = "es"
-	s := newStage(t, lang)
-	files := s.Store.(*store.Memory)
-	r := open(t, s, s.Routes.Access(s), full)
-	before := r.Picture()
-	if wide, _ := r.spaced(); wide > 0 {
-		t.Fatalf("%s: %d lines are far apart at first", lang, wide)
-	}
-	r.Pick("spacing")
-	if wide, _ := r.spaced(); wide < 8 {
-		t.Errorf("%s: only %d lines are far apart once that was chosen", lang, wide)
-	}
-	if kept, _, _, err := settings.Load(files); err != nil || !kept.Spaced {
-		t.Errorf("%s: the next start has %v, %v", lang, kept.Spaced, err)
-	}
-	r.Pick("spacing")
-	if r.Picture() != before {
-		t.Errorf("%s: texts look different when they are close again", lang)
-	}
 }
 
 // At the usual size every block of text of more than two lines has the chosen spacing, in every scene and at every scroll position (Xbox

@@ -31,13 +31,7 @@ func newHouse(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	s := harness.NewStage(t, lang, append(catalogue.Games(), model.New())...)
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, w)
-	h.Watch = func() {
-		for text := range h.UI.DrawnTexts {
-			if strings.HasPrefix(text, "[") {
-				t.Errorf("a text is missing: %s", text)
-			}
-		}
-	}
+	complete(t, h)
 	h.Wait(5)
 	return h
 }

@@ -114,7 +114,7 @@ func TestKeysOfChoice(t *testing.T) {
 	}
 }
 
-// A key that is taken at the table of another game than the chosen one is reported as well: it would do both there.
+// A key or button that is taken at the table of another game than the chosen one is reported as well: it would do both there.
 func TestKeysOfAnotherGame(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
@@ -140,6 +140,12 @@ func TestKeysOfAnotherGame(t *testing.T) {
 	r.Pick("key.pause") // which the other table does not have at the same time
 	if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
 		t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
+	}
+	s.Settings.SetPad(c.ID, "RS") // and the same with a button
+	r.Pick("pad.undo")
+	r.padIn(ebiten.StandardGamepadButtonRightStick)
+	if told := r.T("keys.taken.at", "key", "RS", "game", s.NameOf(other), "what", what); !r.Reads(told) || len(s.Settings.Pad) != 1 {
+		t.Errorf("%s: %q is not told, and the buttons are %v", lang, told, s.Settings.Pad)
 	}
 }
 
@@ -276,22 +282,5 @@ func TestButtonsOfChoice(t *testing.T) {
 	r.Pick("reset")
 	if r.padIn(b); s.Top() != title || len(s.Settings.Pad) > 0 {
 		t.Errorf("%s: with all buttons as usual there are %v", lang, s.Settings.Pad)
-	}
-}
-
-// A button that is taken at the table of another game is reported, too.
-func TestButtonsOfAnotherGame(t *testing.T) {
-	s := newStage(t, "en")
-	other, here := s.Games[0], s.Games[1]
-	must.OK(t, s.Choose(other))
-	command := s.Keys.PadCommands()[len(s.Keys.PadCommands())-1]
-	what := s.Texts.Text("key." + command.ID)
-	s.Settings.SetPad(command.ID, "RS")
-	must.OK(t, s.Choose(here))
-	r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	r.Pick("pad.pause")
-	r.padIn(ebiten.StandardGamepadButtonRightStick)
-	if told := r.T("keys.taken.at", "key", "RS", "game", s.NameOf(other), "what", what); !r.Reads(told) || len(s.Settings.Pad) != 1 {
-		t.Errorf("%q is not told, and the buttons are %v", told, s.Settings.Pad)
 	}
 }

@@ -288,24 +288,15 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 	}
 }
 
-// tells reports whether the text of a level stands below the choice of the last seat's: in its row, or, where no row has room for one, once
-// below all seats and with the name of the last.
+// tells reports whether the text of the last seat's level stands below all seats, with the seat's name, and no other one.
 func (r *rig) tells(start string) bool {
 	r.t.Helper()
-	at, control := r.Widget("seat.5.level").Rect, r.Widget("seat.5.control").Rect
-	below := ui.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: at.H * 2}
-	if control.Bottom() > at.Y { // the choices stand side by side, and the text begins below the portrait
-		left := r.Widget("seat.5.portrait").Rect.X
-		below.X, below.W = left, at.Right()-left
+	at := r.Widget("seat.5.level").Rect
+	said := r.ShowsIn(r.T("new.plays", "name", r.name(4), "how", start), ui.Rect{X: r.Widget("seat.5.portrait").Rect.X, Y: at.Bottom(), W: at.W * 2, H: at.H * 3})
+	if n := r.sentences(); said && n != 1 {
+		r.t.Errorf("%d texts about levels are shown", n)
 	}
-	named := r.T("new.plays", "name", r.name(4), "how", start)
-	if !r.Shows(named) {
-		return r.ShowsIn(start, below)
-	}
-	if n := r.sentences(); n != 1 {
-		r.t.Errorf("the sentence about %s stands below all seats, and %d of them are shown", r.name(4), n)
-	}
-	return r.ShowsIn(named, below)
+	return said
 }
 
 // sentences returns the number of texts about levels.

@@ -110,16 +110,13 @@ func (n *newGame) drawPane(u *ui.UI, p pane) {
 		if !keepsHead && head.height > 0 {
 			all = append(all, head)
 		}
-		switch high := room.H; {
+		switch {
 		case p.boards:
-			all = append(all, n.boardsBlock(u, width, high))
+			all = append(all, n.boardsBlock(u, width, room.H))
 		case p.rules:
 			all = append(all, n.optionsBlocks(u, width)...)
 		default:
-			if !keepsFoot {
-				high = 0
-			}
-			all = append(all, n.playersBlocks(u, width, high, !p.options, &was, &count)...)
+			all = append(all, n.playersBlocks(u, width, !p.options, &was, &count)...)
 		}
 		if previews {
 			all = append(all, n.previewBlock(u, width, room.H-heightOf(all, 0)))
@@ -329,17 +326,6 @@ func (n *newGame) warning(u *ui.UI, width float64, o *game.Option) block {
 	text := u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
 	said := paragraph(u, width, theme.Small, u.Theme().Accent, ui.Left|ui.Bottom, text)
 	return block{said.height + u.Px(warningGap), said.draw}
-}
-
-// unwarned returns the height of the warnings that are not shown, so that nothing above moves when they come.
-func (n *newGame) unwarned(u *ui.UI, width float64) (high float64) {
-	options := n.draft.options()
-	for i := range options {
-		if o := &options[i]; o.Far > 0 && !o.Distant(n.draft.value(o)) {
-			high += n.warning(u, width, o).height
-		}
-	}
-	return high
 }
 
 // optionLabels returns the labels of an option's values in their order.

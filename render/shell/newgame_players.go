@@ -19,8 +19,8 @@ import (
 func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
 
 // playersBlocks returns the number of players, a row for each, and the options of the game if they stand here. They are laid out by the
-// draft at the start of the frame; high is the height available without scrolling.
-func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was *draft, count *int) []block {
+// draft at the start of the frame.
+func (n *newGame) playersBlocks(u *ui.UI, width float64, options bool, was *draft, count *int) []block {
 	th, label, least := u.Theme(), u.T("new.players"), n.draft.info.MinSeats
 	var counts []string
 	for i := least; i <= n.draft.info.MaxSeats; i++ {
@@ -41,13 +41,7 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 			}}),
 		{hint.height + u.Px(20), hint.draw},
 	}
-	var rules []block
-	room := high - heightOf(all, 0)
-	if options {
-		rules = n.optionsBlocks(u, width)
-		room -= heightOf(rules, 0) + n.unwarned(u, width)
-	}
-	plan := n.planSeats(u, width, room)
+	plan := n.planSeats(u, width)
 	for seat := range game.Seat(was.Count) {
 		tall := plan.height(u, was.Seats[seat], len(n.levels()))
 		all = append(all, block{tall + u.Px(rowGap), func(r ui.Rect) {
@@ -55,10 +49,11 @@ func (n *newGame) playersBlocks(u *ui.UI, width, high float64, options bool, was
 			n.drawSeat(u, r, seat, plan)
 		}})
 	}
-	if plan.shared > 0 {
-		all = append(all, block{plan.shared, func(r ui.Rect) { n.drawTold(u, r) }})
+	all = append(all, block{plan.told, func(r ui.Rect) { n.drawTold(u, r) }})
+	if options {
+		all = append(all, n.optionsBlocks(u, width)...)
 	}
-	return append(all, rules...)
+	return all
 }
 
 // hint returns the text about the whole table: how long the game takes, and who begins.
@@ -115,9 +110,6 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	}
 	if control != game.Human {
 		n.drawLevel(u, id, at.level, seat, control, plan)
-		if plan.each > 0 {
-			u.TextWrapped(at.told, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
-		}
 	}
 }
 

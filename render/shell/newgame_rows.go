@@ -19,7 +19,6 @@ const (
 	labelRow    = 30
 	tightBelow  = 275 // width of a row below which name and control have lines of their own
 	longFrom    = 545 // width from which a level has room beside the control
-	scrollRoom  = 40  // greatest width of a scroll bar
 )
 
 // seatShape is the arrangement of a seat's row.
@@ -66,16 +65,15 @@ func (n *newGame) levelWidth(u *ui.UI) float64 {
 
 // seatPlan is the layout of the rows of all seats.
 type seatPlan struct {
-	shape  seatShape
-	each   float64 // height of the text about a computer's level in its row, 0 if that stands below the rows
-	shared float64 // height of such a text below all rows, about one of them
+	shape seatShape
+	told  float64 // height of the text below all rows about the level of one of them, 0 for none
 
 	controlRows, levelRows int // number of rows of labels in both choices; 0 for one
 }
 
-// planSeats returns the layout of the rows in a width and in a height available without scrolling. It depends only on the number of seats,
-// not on who plays them, so that choosing moves as little as possible.
-func (n *newGame) planSeats(u *ui.UI, width, room float64) seatPlan {
+// planSeats returns the layout of the rows in a width. It depends only on the number of seats, not on who plays them, so that choosing moves
+// as little as possible.
+func (n *newGame) planSeats(u *ui.UI, width float64) seatPlan {
 	p := seatPlan{shape: n.shapeOf(u, width)}
 	inside := width - 2*p.margin(u)
 	if p.shape != longShape {
@@ -84,22 +82,10 @@ func (n *newGame) planSeats(u *ui.UI, width, room float64) seatPlan {
 	if p.shape == tightShape {
 		p.controlRows = u.ChoiceRows(inside, controlLabels(u))
 	}
-	low, words := p, inside
-	if room > 0 { // the same whether there is a scroll bar or not
-		words -= u.Px(scrollRoom)
-	}
 	for _, level := range n.levels() {
-		p.each = max(p.each, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), words))
 		for seat := range game.Seat(n.draft.Count) {
-			low.shared = max(low.shared, u.MeasureWrapped(theme.Small, n.told(u, n.name(seat), level), width))
+			p.told = max(p.told, u.MeasureWrapped(theme.Small, n.told(u, n.name(seat), level), width))
 		}
-	}
-	fits := func(p seatPlan) bool {
-		computer := draftSeat{Control: n.draft.weakest()}
-		return float64(n.draft.Count)*(p.height(u, computer, len(n.levels()))+u.Px(rowGap))+p.shared <= room
-	}
-	if !fits(p) && fits(low) {
-		return low
 	}
 	return p
 }
@@ -111,14 +97,8 @@ func (p seatPlan) height(u *ui.UI, seat draftSeat, levels int) float64 {
 	if p.shape == tightShape {
 		h += u.Px(lineGap + theme.Target)
 	}
-	if seat.Control == game.Human || levels == 0 {
-		return h
-	}
-	if p.shape != longShape && levels > 1 {
+	if seat.Control != game.Human && p.shape != longShape && levels > 1 {
 		h += u.Px(lineGap+theme.Target) + more(p.levelRows)
-	}
-	if p.each > 0 {
-		h += u.Px(lineGap) + p.each
 	}
 	return h
 }
@@ -140,7 +120,7 @@ func (p seatPlan) style() (s theme.Style) {
 }
 
 // seatParts is the rectangles of a seat's row; there is no thumb in games without boards.
-type seatParts struct{ portrait, ship, name, thumb, control, level, told ui.Rect }
+type seatParts struct{ portrait, ship, name, thumb, control, level ui.Rect }
 
 // divideSeat returns the parts of a seat's row.
 func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
@@ -193,6 +173,5 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	case many:
 		p.level = line(plan.levelRows)
 	}
-	p.told = r
 	return p
 }

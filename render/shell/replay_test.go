@@ -41,13 +41,7 @@ func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harne
 	s := houseOf(t, lang)
 	s.Go(s.Routes.Title(s))
 	h := harness.New(t, s, w)
-	h.Watch = func() {
-		for text := range h.UI.DrawnTexts {
-			if strings.HasPrefix(text, "[") {
-				t.Errorf("a text is missing: %s", text)
-			}
-		}
-	}
+	complete(t, h)
 	h.Wait(2)
 	s.Push(replayOf(t, s, id, seats))
 	h.Wait(5)

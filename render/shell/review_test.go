@@ -38,13 +38,7 @@ func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Wi
 	}
 	s.Go(s.Routes.Result(s, m))
 	h := harness.New(t, s, w)
-	h.Watch = func() {
-		for text := range h.UI.DrawnTexts {
-			if strings.HasPrefix(text, "[") || strings.ContainsAny(text, "{}") {
-				t.Errorf("a text is missing or not filled in: %s", text)
-			}
-		}
-	}
+	complete(t, h)
 	h.Wait(2)
 	s.Push(s.Routes.Review(s, m))
 	h.Wait(3)

@@ -3,6 +3,7 @@ package shell_test
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"unicode/utf8"
 
@@ -60,6 +61,17 @@ type stand struct {
 func (*stand) Frame(u *ui.UI) { u.Text(u.Bounds(), theme.Body, u.Theme().Ink, ui.Centered, "table") }
 func (*stand) Busy() bool     { return false }
 func (s *stand) Leave()       { s.left = true }
+
+// complete lets a test fail at every text that is missing or not filled in.
+func complete(t testing.TB, h *harness.Harness) {
+	h.Watch = func() {
+		for text := range h.UI.DrawnTexts {
+			if strings.HasPrefix(text, "[") || strings.ContainsAny(text, "{}") {
+				t.Errorf("a text is missing or not filled in: %s", text)
+			}
+		}
+	}
+}
 
 // newStage returns a stage with everything but a screen; its table is a stand.
 func newStage(t testing.TB, lang string) *stage.Stage {

@@ -78,77 +78,31 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 	panel := pageIn(u, r)
 	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
 	inside := panel.Inset(pageMargin(u))
-	heights, total := c.heights(u, lines, inside.W, settingRow)
-	if low, least := c.heights(u, lines, inside.W, settingLow); total > inside.H && least <= inside.H {
-		heights, total = low, least
+	of := func(row float64) []block {
+		return mapped(lines, func(line setting) block { return line.block(u, inside.W-u.Px(scrollRoom), row) })
 	}
+	all := of(settingRow)
+	if low := of(settingLow); heightOf(all, 0) > inside.H && heightOf(low, 0) <= inside.H {
+		all = low
+	}
+	total := heightOf(all, 0)
 	panel = panel.Center(panel.W, min(panel.H, total+2*pageMargin(u)))
 	if !c.opened { // the kit remembers the offset of the last time
 		u.ScrollTo(id, 0)
 		c.opened = true
 	}
 	view := page(u, panel)
-	bottom := 0.0
 	for i, line := range lines {
-		bottom += heights[i]
+		bottom := heightOf(all[:i+1], 0)
 		if offset, _ := u.ScrollOffset(id); line.seen && bottom > offset+view.H {
 			u.ScrollTo(id, bottom-view.H)
 		}
 	}
-	u.Scroll(id, view, total, func(at ui.Rect) {
-		for i, line := range lines {
-			row := at.TakeTop(heights[i], 0)
-			c.drawLine(u, row, line)
-		}
-	})
+	u.Scroll(id, view, total, func(at ui.Rect) { stack(at, all, 0) })
 }
 
 // stacked reports whether labels stand above their controls because there is no room beside them.
 func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(settingStacks) }
-
-// heights returns the heights of lines in a panel of a width, and their sum; row is that of a line with a control beside its label.
-func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (each []float64, total float64) {
-	for _, line := range lines {
-		h := c.height(u, line, width, row)
-		each, total = append(each, h), total+h
-	}
-	return each, total
-}
-
-// height returns the height of a line.
-func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float64 {
-	switch {
-	case line.head != "":
-		return max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, line.head, width-u.Px(scrollRoom))+u.Px(16))
-	case line.told != nil: // the same whichever is chosen, so that nothing moves under the pointer
-		h := 0.0
-		for _, text := range line.told {
-			h = max(h, u.MeasureWrapped(theme.Small, text, sentence(u, ui.Rect{W: width - u.Px(scrollRoom)}).W))
-		}
-		return h + u.Px(8)
-	case stacked(u):
-		label, control := stackedParts(u, line, width-u.Px(scrollRoom))
-		return label + control + u.Px(settingBelow)
-	}
-	return u.Px(row)
-}
-
-// stackedParts returns the heights of a label and of the control below it in a line of a width.
-func stackedParts(u *ui.UI, line setting, width float64) (label, control float64) {
-	label, control = u.Px(settingTall-settingBelow-theme.Target), u.Px(theme.Target)
-	text := u.T(line.key)
-	label = max(label, u.MeasureWrapped(u.Fitting(text, width, theme.Body, theme.Small), text, width)+u.Px(8))
-	if n := len(line.labels); n > 0 {
-		control *= float64(u.ChoiceRows(width, line.labels))
-	}
-	if line.button != "" {
-		control = max(control, u.ButtonHeight(width, line.button))
-	}
-	if line.tip != "" {
-		control = max(control, u.ToggleHeight(width, line.tip))
-	}
-	return label, control
-}
 
 // sentence returns the part of a line for a text about a control.
 func sentence(u *ui.UI, line ui.Rect) ui.Rect {
@@ -158,30 +112,44 @@ func sentence(u *ui.UI, line ui.Rect) ui.Rect {
 	return line
 }
 
-func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
+// block returns the line as a block of a width, row design units high where its control stands beside its label.
+func (l setting) block(u *ui.UI, width, row float64) block {
 	th := u.Theme()
-	if line.head != "" {
-		u.Headed(2, func() { u.TextWrapped(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head) })
-		y := row.Bottom() - u.Px(1)
-		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
-		return
+	switch {
+	case l.head != "":
+		return block{max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, l.head, width)+u.Px(16)), func(r ui.Rect) {
+			u.Headed(2, func() { u.TextWrapped(r, theme.Subheading, th.Accent, ui.Left|ui.Bottom, l.head) })
+			y := r.Bottom() - u.Px(1)
+			u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(1.5), th.InkFaint)
+		}}
+	case l.told != nil: // as high whichever is chosen, so that nothing moves under the pointer
+		high := 0.0
+		for _, text := range l.told {
+			high = max(high, u.MeasureWrapped(theme.Small, text, sentence(u, ui.Rect{W: width}).W))
+		}
+		return block{high + u.Px(8), func(r ui.Rect) {
+			u.TextWrapped(sentence(u, r), theme.Small, th.InkSoft, ui.Left|ui.Top, l.told[l.tell])
+		}}
 	}
-	if line.told != nil {
-		u.TextWrapped(sentence(u, row), theme.Small, th.InkSoft, ui.Left|ui.Top, line.told[line.tell])
-		return
+	label := u.T(l.key)
+	style := func(r ui.Rect) theme.Style { return u.Fitting(label, r.W, theme.Body, theme.Small) }
+	if !stacked(u) {
+		return block{u.Px(row), func(r ui.Rect) {
+			r = r.InsetXY(u.Px(4), (r.H-u.Px(theme.Target))/2)
+			at, control := r.CutLeft(r.W*settingLabel, u.Px(16))
+			u.Text(at, style(at), th.Ink, ui.Left|ui.Middle, label)
+			l.draw(u, control)
+		}}
 	}
-	if stacked(u) {
-		row, _ = row.CutTop(row.H - u.Px(settingBelow))
-		_, high := stackedParts(u, line, row.W)
-		control, label := row.CutBottom(high)
-		c.label(u, label, line.key)
-		line.draw(u, control)
-		return
-	}
-	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
-	label, control := row.CutLeft(row.W*settingLabel, u.Px(16))
-	c.label(u, label, line.key)
-	line.draw(u, control)
+	name := max(u.Px(settingTall-settingBelow-theme.Target), u.MeasureWrapped(style(ui.Rect{W: width}), label, width)+u.Px(8))
+	high := u.Px(theme.Target) * float64(max(1, u.ChoiceRows(width, l.labels)))
+	high = max(high, u.ButtonHeight(width, l.button), u.ToggleHeight(width, l.tip))
+	return block{name + high + u.Px(settingBelow), func(r ui.Rect) {
+		at, r := r.CutTop(name)
+		whole(u, at, style(at), th.Ink, ui.Left|ui.Middle, label)
+		control, _ := r.CutTop(high)
+		l.draw(u, control)
+	}}
 }
 
 // lines returns all settings in groups.
@@ -228,17 +196,6 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, c.toggle(u, "fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen, nil))
 	}
 	return lines
-}
-
-// label draws the label of a control.
-func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
-	text := u.T(key)
-	style := u.Fitting(text, r.W, theme.Body, theme.Small)
-	if stacked(u) && u.MeasureText(style, text) > r.W {
-		u.TextWrapped(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
-		return
-	}
-	u.Text(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
 }
 
 // choice returns a line with a choice of labels, in as many rows as the window needs; set is called with the index when another one is
