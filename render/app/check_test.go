@@ -90,12 +90,10 @@ func TestCheck(t *testing.T) {
 			}
 		}
 	}
-	missing := filepath.Join(t.TempDir(), "none")
-	other := put(t, filepath.Join(t.TempDir(), "letter.txt"), "Dear all")
 	data, err := os.ReadFile(wrong)
 	must.OK(t, err)
-	last := "line " + strconv.Itoa(bytes.Count(data, []byte("\n")))
-	for file, want := range map[string]string{wrong: last, missing: "no such file", other: "neither", t.TempDir(): "can’t be read"} {
+	other := put(t, filepath.Join(t.TempDir(), "letter.txt"), "Dear all")
+	for file, want := range map[string]string{wrong: "line " + strconv.Itoa(bytes.Count(data, []byte("\n"))), other: "neither"} {
 		var out, errs bytes.Buffer
 		code := Main([]string{"check", "-lang", "en", good[0], file, good[1]}, &out, &errs)
 		told := lines(&out)
@@ -158,29 +156,6 @@ func TestWhatIsShown(t *testing.T) {
 	for _, file := range append(good, wrong) {
 		if data, sentence := showable(file, t.TempDir(), texts); len(data) == 0 || sentence != "" {
 			t.Errorf("%s is not shown: %s", file, sentence)
-		}
-	}
-}
-
-// A record of only its first line has no match: a sentence says so.
-func TestCheckFirstLineOnly(t *testing.T) {
-	texts, err := locales.Open("en")
-	must.OK(t, err)
-	good, _ := files(t)
-	for _, file := range good {
-		data, err := os.ReadFile(file)
-		must.OK(t, err)
-		first, _, _ := bytes.Cut(data, []byte("\n"))
-		if !strings.HasSuffix(file, ".jsonl") {
-			continue
-		}
-		put(t, file, append(first, '\n'))
-		var out, errs bytes.Buffer
-		if code := Main([]string{"check", file, "-lang", "en"}, &out, &errs); code != exitError || !strings.Contains(out.String(), "line 1: ") {
-			t.Errorf("exit code %d; of %s is said %s%s", code, first, out.String(), errs.String())
-		}
-		if data, sentence := showable(file, t.TempDir(), texts); data != nil || sentence == "" {
-			t.Errorf("it can be shown, and %q is said", sentence)
 		}
 	}
 }

@@ -35,47 +35,6 @@ func checked(t *testing.T, lang string, contents ...[]byte) (told []string, code
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n"), code
 }
 
-// controls returns records of Puerto Rico with a control character in a key, in line 3.
-func controls(t *testing.T) (all [][]byte) {
-	t.Helper()
-	good := recordOf(t, "puertorico", 3, 3)
-	for _, control := range []string{"\x7f", `\u0001`, `\u007f`} {
-		bad := bytes.Replace(good, []byte(`"small-indigo-plant":`), []byte(`"small-indigo-plan`+control+`":`), 1)
-		if bytes.Equal(bad, good) {
-			t.Fatal("there is no such key")
-		}
-		all = append(all, bad)
-	}
-	return all
-}
-
-// A control character in a key is reported with its line, and the files after it are checked, too; dropped on the window, such a record is
-// shown up to there.
-func TestControlCharacterInRecord(t *testing.T) {
-	bad := controls(t)
-	told, code := checked(t, "en", append(slices.Clone(bad), recordOf(t, "islas", 2, 1))...)
-	if code != exitError || len(told) != len(bad)+1 || !strings.Contains(told[len(bad)], "in order") {
-		t.Fatalf("exit code %d, told is %q", code, told)
-	}
-	for _, line := range told[:len(bad)] {
-		if !strings.Contains(line, "line 3: by the rules") {
-			t.Errorf("told is %q", line)
-		}
-	}
-	a, err := newApp(optionsFor(t, []string{"human", "easy"}))
-	must.OK(t, err)
-	running := a.stage.Top()
-	a.stage.TakeNotices()
-	for _, data := range bad {
-		a.open(received{name: "match.islas.jsonl", data: data})
-		told := a.stage.TakeNotices()
-		if len(told) != 1 || !strings.Contains(told[0], "line 3") || a.stage.Under() != running {
-			t.Errorf("told is %q, and shown %T", told, a.stage.Top())
-		}
-		a.stage.Pop()
-	}
-}
-
 // Records whose line ends were changed by common tools are in order, with a remark, but those of games that are strict about it.
 func TestLineEndsAreRemarked(t *testing.T) {
 	for _, lang := range locales.Languages() {

@@ -2,9 +2,6 @@ package shell_test
 
 import (
 	"bytes"
-	"encoding/json"
-	"errors"
-	"hash/crc32"
 	"slices"
 	"strings"
 	"testing"
@@ -164,33 +161,6 @@ func TestFontWithoutRoom(t *testing.T) {
 	s.TakeFont("Go-Mono.ttf", harness.FontMono.Data())
 	if f, ok := s.OwnFont(); !ok || f.Name != "Go Mono" || s.Typeface() == before {
 		t.Errorf("%s: with room again the font is %+v", lang, f)
-	}
-}
-
-// A font stored by an earlier version is used: that wrote fonts into files of their own, without names, and bold ones beside them.
-func TestFontOfAnEarlierVersion(t *testing.T) {
-	type file struct {
-		Family   string  `json:"family"`
-		Weight   float64 `json:"weight"`
-		Outlines []byte  `json:"outlines"`
-		Checksum uint32  `json:"checksum"`
-	}
-	nameless := func(data []byte) []byte {
-		data = bytes.Clone(data)
-		copy(data[bytes.Index(data, []byte("name")):], "NAME")
-		return data
-	}
-	one := func(data []byte, weight float64) file { return file{"Old", weight, data, crc32.ChecksumIEEE(data)} }
-	kept, err := json.Marshal(struct {
-		Version int  `json:"version"`
-		Regular file `json:"regular"`
-		Bold    file `json:"bold"`
-	}{1, one(nameless(harness.FontRegular.Data()), 400), one(nameless(gobold.TTF), 700)})
-	s := newStage(t, "en")
-	must.OK(t, errors.Join(err, s.Store.Write(backup.Font, kept)))
-	s.Settings.Typeface = settings.TypefaceOwn
-	if f, ok := s.OwnFont(); !ok || f.Name != "Old" || !f.Bold || s.Typeface() == nil || len(s.TakeNotices()) > 0 {
-		t.Errorf("of it %+v is drawn in", f)
 	}
 }
 
