@@ -58,19 +58,6 @@ func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, p *islas.State, decision
 	}
 }
 
-// foretell lets a card in r tell what would follow if it landed now, while a game waits below the rule book.
-func foretell(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
-	table, ok := s.Under().(interface{ Foretell(islas.Card) string })
-	if !ok {
-		return
-	}
-	if text := table.Foretell(card); text != "" {
-		u.Region("rules.card."+card.ID(), r, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: caption.Card(s.Texts, card).Name, Tooltip: text,
-		})
-	}
-}
-
 // exampleCard is the card that the rules explain.
 func exampleCard() islas.Card {
 	card, _ := islas.CardByID("segador")
@@ -88,7 +75,6 @@ func cardFigure() stage.Figure {
 			card := exampleCard()
 			face, words := r.CutLeft(u.Px(height * art.CardRatio))
 			paintCard(s, u, face, card)
-			foretell(s, u, face, card)
 			_, words = words.CutLeft(u.Px(24))
 			words = words.Center(words.W, u.Px(5*row))
 			rows := words.Column(5, 0)
@@ -165,7 +151,6 @@ func pirateFigure() stage.Figure {
 			face, words := r.CutLeft(u.Px(height * art.CardRatio))
 			card := islas.PirateOf(islas.Red)
 			paintCard(s, u, face, card)
-			foretell(s, u, face, card)
 			_, words = words.CutLeft(u.Px(24))
 			u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Left|ui.Middle, u.T("rules.pirates.1"))
 		},

@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/forecast"
 	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
@@ -71,11 +70,11 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 // small draws one of the smaller buttons, and reports whether it was clicked.
 func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
 	o.Icon, o.Name, o.Style = f.Sign(icon), label, v.style(f)
-	text := v.label(f, r, label)
-	if text == "" && f.UI.MeasureText(o.Style, label) < r.W-f.UI.Px(26) {
-		o.Icon, text = nil, label
+	if v.label(f, r, label) == "" && f.UI.MeasureText(o.Style, label) < r.W-f.UI.Px(26) {
+		o.Icon = nil
+		return f.UI.Button(id, r, label, o)
 	}
-	return f.UI.Button(id, r, text, o)
+	return f.UI.Button(id, r, v.label(f, r, label), o)
 }
 
 // lead draws the button of what the turn waits for: drawing cards, loading a card, or ending the turn.
@@ -167,29 +166,6 @@ func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
 	return text
 }
 
-// best is what the best legal palace or town gives, and how many points more than its houses that is; ok is false if none is legal.
-type best struct {
-	gives, net int
-	ok         bool
-}
-
-// bests are the best palace and the best town, computed once for a position.
-type bests struct {
-	ahead        *forecast.Forecast
-	legal        int // number of legal actions: they stay the same in a position as long as there are any
-	palace, town best
-}
-
-// of computes them from the legal actions.
-func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
-	if b.ahead != ahead || b.legal != len(legal) {
-		b.ahead, b.legal = ahead, len(legal)
-		b.palace.gives, b.palace.net, b.palace.ok = ahead.Best(islas.MakePalace, legal)
-		b.town.gives, b.town.net, b.town.ok = ahead.Best(islas.MakeTown, legal)
-	}
-	return b
-}
-
 // housesFor returns the greatest number of houses of whoever acts that can go together into a palace or town.
 func housesFor(f *frame, k islas.ActionKind) int {
 	if k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor {
@@ -208,17 +184,14 @@ func housesFor(f *frame, k islas.ActionKind) int {
 func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth, tip string) {
 	u := f.UI
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
-	b := f.bests.palace
-	if k == islas.MakeTown {
-		b = f.bests.town
-	}
-	if building, _ := k.Building(); !b.ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
+	gives, net, ok := f.memo.ahead.Best(k, f.choice.legal)
+	if building, _ := k.Building(); !ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
 		return u.T("table.lacks", "what", name, "n", housesFor(f, k), "need", k.Houses()), "", tip
-	} else if !b.ok || !f.Stage.Settings.Consequences {
+	} else if !ok || !f.Stage.Settings.Consequences {
 		return name, "", tip
 	}
-	worth = signed(b.net)
-	tip += "\n" + u.T("table.convert-worth", "houses", k.Houses(), "each", islas.HousePoints, "gives", b.gives, "points", worth)
+	worth = signed(net)
+	tip += "\n" + u.T("table.convert-worth", "houses", k.Houses(), "each", islas.HousePoints, "gives", gives, "points", worth)
 	return u.T("table.worth", "what", name, "points", worth), worth, tip
 }
 

@@ -1,14 +1,11 @@
 package table_test
 
 import (
-	"fmt"
 	"strings"
-	"testing"
 	"time"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 
@@ -17,29 +14,6 @@ func awarding(taken bool) func(m moment) bool {
 	return func(m moment) bool {
 		e, ok := m.event(islas.EvPrivilege)
 		return ok && m.state().Round() > 1 && (e.Other != game.NoSeat) == taken
-	}
-}
-
-// TestGameRestsOnAPrivilege checks that for about two seconds it is announced who has a privilege now, from whom, and what it does.
-func TestGameRestsOnAPrivilege(t *testing.T) {
-	for _, taken := range []bool{false, true} {
-		bubbled(t, fmt.Sprint(taken), func(t *testing.T) {
-			m := find(t, 3, awarding(taken))
-			r := m.openFor(t, "en", small, computers(3)...)
-			says, does := r.awarded(m)
-			ticks := 0
-			r.perform(m, func() {
-				if !strings.Contains(r.written(), does) {
-					return
-				}
-				if ticks++; !strings.Contains(r.written(), says) {
-					t.Fatalf("it is not said that %s", says)
-				}
-			})
-			if rests := time.Duration(ticks) * harness.Frame; rests < 1700*time.Millisecond || rests > 2300*time.Millisecond {
-				t.Errorf("the game rests for %v", rests)
-			}
-		})
 	}
 }
 

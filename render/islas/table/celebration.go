@@ -21,7 +21,7 @@ func (f *frame) celebration() table.Celebration {
 		c.Picture = func(r ui.Rect) { f.paint.deed(r, power, true, false, f.State.DrawPrivilege()) }
 	case islas.EvTown:
 		c.Text = u.T("award.town", "n", f.State.Points(e.Seat)-f.Before.Points(e.Seat))
-		c.Picture = func(r ui.Rect) { f.paint.piece(r, islas.Building{Kind: islas.Town, Colour: e.Colour}) }
+		c.Picture = func(r ui.Rect) { f.paint.piece(r, islas.Building{Kind: islas.Town, Colour: e.Colour}, false) }
 	case islas.EvRound:
 		key := "table.round-last"
 		if e.Idle > 0 {

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/theme"
@@ -31,25 +32,38 @@ func (c *corners) free(r ui.Rect) bool {
 	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
 }
 
-// take takes the free place that covers the least land, the first if there are several, and reports whether there is one.
-func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
-	best, least := ui.Rect{}, grounds+1
-	for _, r := range places {
-		if !c.free(r) {
-			continue
+// take takes the free place that covers the least land, the first if there are several, for the first of some sizes for which there is one;
+// dry means that it must cover no land. It reports whether there is one.
+func (c *corners) take(dry bool, sizes []ui.Rect, places func(size ui.Rect) []ui.Rect) (best ui.Rect, ok bool) {
+	most := grounds
+	if dry {
+		most = 0
+	}
+	for _, size := range sizes {
+		least := most + 1
+		for _, r := range places(size) {
+			if least == 0 || !c.free(r) {
+				continue
+			}
+			if n := c.ground(r, least); n < least {
+				best, least = r, n
+			}
 		}
-		if n := c.ground(r, least); n < least {
-			best, least = r, n
-		}
-		if least == 0 {
-			break
+		if least <= most {
+			c.taken = append(c.taken, best)
+			return best, true
 		}
 	}
-	if least > grounds {
-		return ui.Rect{}, false
+	return ui.Rect{}, false
+}
+
+// squares returns squares of some sides in design units, no higher than a part of the sea.
+func (c *corners) squares(part float64, sides ...float64) (all []ui.Rect) {
+	for _, side := range sides {
+		side = min(c.isle.f.UI.Px(side), c.body.H*part)
+		all = append(all, ui.Rect{W: side, H: side})
 	}
-	c.taken = append(c.taken, best)
-	return best, true
+	return all
 }
 
 // grounds is the number of points of a place that are tested for land.
@@ -86,29 +100,18 @@ func (c *corners) along(size ui.Rect) []ui.Rect {
 	return all
 }
 
-// spare is what the plate of an island has no room for, so that it is drawn in the sea.
-type spare struct {
-	stock bool // the cards in hand, and the privileges
-	start bool // the start player's ship
-	face  bool // the portrait
-}
-
-// around draws in the sea around an island what its plate has no room for. face reports whether the portrait is there, and start whether
-// the start player's ship has room.
-func (i *isle) around(what spare) (face, start bool) {
+// around draws in the sea around an island what its plate has no room for: the cards in hand and the privileges, the portrait, the start
+// player's ship. seen reports whether the portrait is there, and lies whether the ship has room.
+func (i *isle) around(stock, face, start bool) (seen, lies bool) {
 	c := i.corners()
-	c.taken = append(c.taken, i.marks...) // the marks of the chart
-	if what.stock {
+	c.taken = append(append(c.taken, i.marks...), i.plateAt)
+	if stock {
 		i.stock(&c)
 	}
-	if what.face {
-		face = i.face(&c)
-	}
-	if what.start {
-		start = i.anchored(&c)
-	}
+	seen = face && i.face(&c)
+	lies = start && i.anchored(&c)
 	i.taken = c.taken
-	return face, start
+	return seen, lies
 }
 
 // stock draws the number of cards in hand and the privileges in the sea, where there is least land.
@@ -116,34 +119,28 @@ func (i *isle) stock(c *corners) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	high := min(u.Px(32), c.body.H*0.34)
 	size := ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high}
-	at, ok := c.take(c.along(size)...)
+	at, ok := c.take(false, []ui.Rect{size}, c.along)
 	if !ok {
 		at = ui.Rect{X: c.body.X, Y: c.body.Bottom() - size.H, W: size.W, H: size.H}
 		c.taken = append(c.taken, at)
 	}
 	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
 	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
-	n := i.owned()
+	n, gap := float64(i.owned()), u.Px(3)
 	if n == 0 {
 		return
 	}
-	for _, side := range []float64{32, 27, 23} {
-		side := min(u.Px(side), c.body.H*0.3)
-		row := ui.Rect{W: float64(n)*(side+u.Px(3)) - u.Px(3), H: side}
-		column := ui.Rect{W: row.H, H: row.W}
-		for _, size := range []ui.Rect{row, column} {
-			free := *c
-			if at, ok := free.take(c.fromRight(size)...); ok && free.ground(at, 1) == 0 {
-				*c = free
-				i.sealsIn(at)
-				return
-			}
-		}
+	var sizes []ui.Rect
+	for _, s := range c.squares(0.3, 32, 27, 23) {
+		row := ui.Rect{W: n*(s.W+gap) - gap, H: s.H}
+		sizes = append(sizes, row, ui.Rect{W: row.H, H: row.W})
 	}
-	side := min(u.Px(23), c.body.H*0.3)
-	at = ui.Rect{W: float64(n) * (side + u.Px(3)), H: side}
-	at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
-	c.taken = append(c.taken, at)
+	at, ok = c.take(true, sizes, c.fromRight)
+	if !ok {
+		at = sizes[len(sizes)-2]
+		at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
+		c.taken = append(c.taken, at)
+	}
 	i.sealsIn(at)
 }
 
@@ -157,11 +154,10 @@ func (c *corners) fromRight(size ui.Rect) []ui.Rect {
 // face draws the portrait in the first free corner of the sea; with little room it is smaller. It reports whether there is a place.
 func (i *isle) face(c *corners) bool {
 	b := c.body
-	for _, side := range []float64{40, 34, 28, 24} {
-		size := min(i.f.UI.Px(side), b.H*0.4)
-		corner := ui.Rect{X: b.X, Y: b.Y, W: size, H: size}
-		right, down := b.W-size, b.H-size
-		for _, r := range []ui.Rect{corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)} {
+	for _, s := range c.squares(0.4, 40, 34, 28, 24) {
+		at := s.Moved(b.X, b.Y)
+		right, down := b.W-s.W, b.H-s.H
+		for _, r := range []ui.Rect{at, at.Moved(right, 0), at.Moved(right, down), at.Moved(0, down)} {
 			if c.free(r) {
 				c.taken = append(c.taken, r)
 				i.f.Portrait(r, i.seat)
@@ -175,22 +171,22 @@ func (i *isle) face(c *corners) bool {
 // anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is
 // room.
 func (i *isle) anchored(c *corners) bool {
-	u := i.f.UI
-	for _, side := range []float64{30, 26, 22} {
-		size := min(u.Px(side), c.body.H*0.35)
-		free := *c
-		at, ok := free.take(c.along(ui.Rect{W: size, H: size})...)
-		if !ok {
-			continue
-		}
-		if !i.double {
-			i.v.at.token[i.seat] = at
-		}
-		if i.f.Known().Start() == i.seat {
-			*c = free
-			i.startShip(at)
-		}
-		return true
+	free := *c
+	at, ok := free.take(false, c.squares(0.35, 30, 26, 22), c.along)
+	if ok && i.token(at) {
+		*c = free
 	}
-	return false
+	return ok
+}
+
+// token notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
+func (i *isle) token(at ui.Rect) bool {
+	if !i.double {
+		i.v.at.token[i.seat] = at
+	}
+	owns := i.f.Known().Start() == i.seat
+	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
+		i.f.paint.startShip(at, false)
+	}
+	return owns
 }

@@ -120,7 +120,7 @@ func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
 	u.Round(cell, u.Px(8), fill, u.Px(2), th.BrassDark)
 	label, picture := cell.CutBottom(u.Px(34))
 	side := min(picture.W, picture.H) * 0.8
-	f.paint.piece(picture.Center(side, side), b)
+	f.paint.piece(picture.Center(side, side), b, false)
 	u.Text(label, theme.Small, th.Ink, ui.Center|ui.Middle, u.T("colour."+b.Colour.String()))
 	return got.Clicked
 }

@@ -5,7 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"islas/game/islas"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
@@ -76,24 +75,4 @@ func TestMovementsDisturbed(t *testing.T) {
 			})
 		}
 	}
-}
-
-// TestTakingBackWhatIsStillMoving undoes a house while its card is on its way.
-func TestTakingBackWhatIsStillMoving(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 2)(m) && can(m, islas.Build) })
-		r := m.rested(t, "en", full)
-		before, looks := r.state(), r.still()
-		r.do(r.some(islas.Build))
-		for len(r.moving()["card"]) == 0 {
-			r.Wait(1)
-		}
-		r.Key(ui.KeyU)
-		if len(r.moving()) > 0 || r.state() != before {
-			t.Error("the house is not taken back, or is still being shown")
-		}
-		if r.still() != looks {
-			t.Error("what was taken back is shown after all")
-		}
-	})
 }

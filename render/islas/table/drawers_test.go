@@ -7,7 +7,6 @@ import (
 
 	"islas/game/islas"
 	"islas/locales"
-	"islas/render/islas/caption"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -67,37 +66,6 @@ func TestEverythingThatOpensFits(t *testing.T) {
 			}
 			if len(seen) < 2 {
 				t.Errorf("the log has opened no pages of settlers and pirates: %v", seen)
-			}
-		})
-	}
-}
-
-// TestTurnedDeedHasRoom checks that a deed that is turned over covers nothing of its tray, lies in the window, is legible, and shows the
-// side of the settings. On the tray are only the seals.
-func TestTurnedDeedHasRoom(t *testing.T) {
-	for i, side := range caption.Sides().Values {
-		bubbled(t, side, func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", []harness.Window{full, small}[i])
-			r.Stage.Settings.SetOwn(caption.Sides(), side)
-			r.Rest()
-			if seals, deeds := r.shown("seal"), r.shown("deed"); len(seals) < islas.Powers || len(deeds) > 0 {
-				t.Errorf("%d seals and %d deeds are seen", len(seals), len(deeds))
-			}
-			for c := range islas.Colour(islas.Colours) {
-				line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect
-				r.Move(line.Middle())
-				r.Wait(60)
-				all := r.shown("deed")
-				if len(all) != 1 {
-					t.Fatalf("%d deeds are seen while the pointer rests on a privilege", len(all))
-				}
-				deed := all[0]
-				if !inside(deed.at, r.UI.Bounds()) || !deed.at.Intersect(line).Empty() || deed.at.W < 140 {
-					t.Errorf("the deed lies at %v, its line at %v", deed.at, line)
-				}
-				if deed.text != (side == "text") {
-					t.Errorf("the large one shows its words: %v", deed.text)
-				}
 			}
 		})
 	}

@@ -1,11 +1,8 @@
 package table
 
 import (
-	"slices"
-
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/islas/art"
 	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/ui"
@@ -79,42 +76,18 @@ func (t *Table) explanationRoom() table.Room {
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
-	show := func(seat game.Seat, r ui.Rect) {
-		sites, signs := t.islands.taken(f, r, seat, !f.arriving || seat == f.Actor)
-		if avoid(aroundLog, signs...); seat == f.Actor && f.choice.active {
-			avoid(popover.Must, sites...)
-		} else {
-			avoid(aroundLog, sites...)
+	for seat, busy := range t.islands.at.busy {
+		if avoid(aroundLog, busy...); game.Seat(seat) == f.Actor && f.choice.active {
+			avoid(popover.Must, busy...)
 		}
 	}
 	if f.arriving {
 		avoid(popover.Must, l.top, l.ledger)
-		for seat, r := range l.isles {
-			show(game.Seat(seat), r)
-		}
 	} else {
 		avoid(popover.Must, l.top, l.hand, l.actions, l.ship, l.deck)
 		avoid(aroundLog, l.others...)
-		show(f.large, l.board)
 	}
 	avoid(aroundLog, l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers)
 	avoid(popover.Rather, l.log)
 	return room
-}
-
-// taken returns where on an island in r, and in the sea around it, something is drawn or will be after the current event.
-func (v *islandsView) taken(f *frame, r ui.Rect, seat game.Seat, large bool) (sites, signs []ui.Rect) {
-	s := tile(f, r)
-	if large {
-		s = v.sheetOf(f, r, seat)
-	}
-	i := isle{f: f, chart: f.players.islands[seat]}
-	i.body = art.BoardRect(s.body, i.chart)
-	side := art.SiteSize(i.body, i.chart) * 1.3
-	for plot := range islas.Plot(islas.Plots) {
-		sites = append(sites, ui.RectAround(i.site(plot), side, side))
-	}
-	hand := v.at.hand[seat].Inset(-f.UI.Px(6))
-	hand.W *= 2 // with its number
-	return sites, slices.Concat(s.marks, []ui.Rect{s.plate, s.leave, hand})
 }

@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/game/islas/forecast"
 	"islas/game/match"
 	"islas/render/stage"
 	"islas/render/testkit/must"
@@ -32,14 +31,6 @@ func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.Stat
 	p, err := newPlayers(setup)
 	must.OK(t, err)
 	return p.explains
-}
-
-// Forecaster keeps the forecast of the position that was last shown.
-type Forecaster struct{ kept forecaster }
-
-// At returns the forecast of a position about me for the viewer.
-func (f *Forecaster) At(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
-	return f.kept.at(s, viewer, me)
 }
 
 // SuggestedWords returns an action as the text of a suggestion at the table.

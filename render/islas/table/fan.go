@@ -13,6 +13,7 @@ type fan struct {
 	n    int
 	w, h float64 // size of a card in pixels
 	step float64 // from card to card while the fan is closed
+	big  float64 // width of the card at which it is open
 }
 
 // Sizes of the fan.
@@ -55,22 +56,25 @@ func (f *fan) closed(i int) float64 {
 // opened returns the left edge of the i-th card while the fan is open at a card, -1 for none: that card lies where those after it have room
 // beside it, and the others keep their proportions.
 func (f *fan) opened(i, open int) float64 {
-	x, first, last := f.closed(i), f.closed(0), f.closed(f.n-1)
-	if open < 0 || open == f.n-1 || f.step >= f.w {
+	x, first, last, more := f.closed(i), f.closed(0), f.closed(f.n-1), (f.big-f.w)/2
+	if open < 0 || f.step >= f.w+more {
 		return x
 	}
-	end, after := max(last, f.in.Right()-f.w), float64(f.n-1-open)
-	was, next := f.closed(open), f.closed(open+1)
-	now := min(was, end-f.w-fanLeast*f.w*(after-1))
-	switch right := max(next, now+f.w); {
-	case i <= open && open > 0:
-		return first + (x-first)*(now-first)/(was-first)
+	was, least := f.closed(open), fanLeast*f.w*float64(f.n-2-open) // of all cards after the next one
+	now := was
+	if open < f.n-1 {
+		now = min(was, max(last, f.in.Right()-f.w)-f.w-more-least)
+	}
+	next, right := f.closed(open+1), max(now-more, f.in.X)+f.big
+	switch {
+	case i < open:
+		return first + (x-first)*max(now-more-first, 0)/(was-first)
 	case i == open:
 		return now
 	case i == open+1:
-		return right
+		return max(next, right)
 	default:
-		return right + (x-next)*(max(last, right+fanLeast*f.w*(after-1))-right)/(last-next)
+		return max(x, right+(x-next)*max(last-right, least)/(last-next))
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/paint/figures"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -157,7 +156,7 @@ func (v flights) house(e islas.Event) flight {
 
 // piece returns the function that draws a house on its way.
 func (v flights) piece(c islas.Colour) func(r ui.Rect, moves bool) {
-	return func(r ui.Rect, _ bool) { v.f.paint.movingPiece(r, islas.Building{Colour: c}) }
+	return func(r ui.Rect, _ bool) { v.f.paint.piece(r, islas.Building{Colour: c}, true) }
 }
 
 // loss returns the flights of the pirates' boat that passes over an island, and of the house that they take: to the supply or, if that is
@@ -191,7 +190,7 @@ func (v flights) boat(from, to ui.Point, size float64) flight {
 
 // deed returns the flight of a privilege to its new owner, from its place on the tray or from its last owner.
 func (v flights) deed(e islas.Event) []flight {
-	f, s, power, plates := v.f, v.f.Stage, v.f.data.Power(e.Colour), &v.t.islands.at.plate
+	f, power, plates := v.f, v.f.data.Power(e.Colour), &v.t.islands.at.plate
 	from := v.t.privileges.deeds[power]
 	if e.Other != game.NoSeat {
 		from = plates[e.Other]
@@ -202,15 +201,9 @@ func (v flights) deed(e islas.Event) []flight {
 	return []flight{v.nearer(flight{
 		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(plates[e.Seat].Middle(), side, side), End: deedArrives, Vanishes: true,
 		Draw: func(r ui.Rect, _ bool) {
-			f.UI.Paint(r, movingDeedKey{power, e.Colour}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art.Moving(), dst, r, power, e.Colour, true) })
+			f.paint.picture(r, movingDeedKey{power, e.Colour}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Privilege(a, dst, r, power, e.Colour, true) })
 		},
 	})}
-}
-
-// movingDeedKey identifies the picture of a privilege on its way.
-type movingDeedKey struct {
-	power  islas.Power
-	colour islas.Colour
 }
 
 // nearer makes something larger in the middle of its way, where everybody sees it.
@@ -227,7 +220,7 @@ func (v flights) nearer(one flight) flight {
 
 // roundEnds returns the flights of the end of a round: the ship's, and that of the start player's ship to the next player, where it stays.
 func (v flights) roundEnds(e islas.Event) []flight {
-	all, next, s := v.voyage(e), v.f.nextStart(), v.f.Stage
+	all, next := v.voyage(e), v.f.nextStart()
 	if next == game.NoSeat {
 		return all
 	}
@@ -239,9 +232,7 @@ func (v flights) roundEnds(e islas.Event) []flight {
 	}
 	return append(all, v.nearer(flight{
 		From: spot(v.f.State.Start()), To: spot(next), Start: tokenLeaves, End: tokenArrives,
-		Draw: func(r ui.Rect, _ bool) {
-			v.f.UI.Paint(r, plainKey("moving-start"), func(dst *ebiten.Image, r ui.Rect) { figures.StartShip(s.Art.Moving(), dst, r) })
-		},
+		Draw: func(r ui.Rect, _ bool) { v.f.paint.startShip(r, true) },
 	}))
 }
 

@@ -64,7 +64,7 @@ func (t *Table) leadOn() {
 		plots = s.offer.houses &^ s.from
 	}
 	if plots != 0 {
-		t.frame.UI.Lead(t.players.plotIDs[t.Session.Actor()][plots.First()])
+		t.frame.UI.Lead(site{t.Session.Actor(), plots.First()}.id())
 	}
 }
 
@@ -105,10 +105,9 @@ func (t *Table) cancel() bool {
 	return true
 }
 
-// letGo closes the cards beside the discard pile, or drops the pick, or else ends a visit, and reports whether there was anything of
-// that.
+// letGo drops the pick, or else ends a visit, and reports whether there was anything of that.
 func (t *Table) letGo() bool {
-	if t.piles.close() || t.cancel() {
+	if t.cancel() {
 		return true
 	}
 	if t.arriving() || t.large() == t.Home {
@@ -116,11 +115,4 @@ func (t *Table) letGo() bool {
 	}
 	t.pinned = t.Home
 	return true
-}
-
-// excuse does not refuse a click on a plot of an island on which nothing can be done anyway: it was only a look.
-func (t *Table) excuse(u *ui.UI) {
-	if w, ok := u.Widget(u.Refused()); ok && onlyLooks(w, t.Session.Actor()) {
-		u.Excuse()
-	}
 }

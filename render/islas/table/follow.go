@@ -4,7 +4,9 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
+	"islas/game/islas/engine"
 	"islas/render/keep/settings"
+	"islas/render/session"
 	"islas/render/stage"
 	"islas/render/table"
 )
@@ -12,17 +14,24 @@ import (
 // kit is the kit for a table of this game.
 type kit = table.Kit[islas.State, islas.Action, islas.Event, islas.View]
 
-// newKit returns the kit for the table's match.
+// newKit returns the kit for the table's match, with what the session needs from this game.
 func (t *Table) newKit(s *stage.Stage) kit {
-	g := t.rows.shown(t.players.explains)
-	g.Forced, g.Begun, g.Reached, g.Asked = t.forced, t.begun, t.reached, t.asked
-	g.Recap = t.players.recap
-	g.Changed = func() { t.pick = nothing() }
-	g.Suggested = func() {
-		hint := t.Session.Suggestion()
-		t.reason = advice.Of(hint.View, hint.Action)
-	}
-	return table.New(s, t, &t.players.Players, g, t.match)
+	return table.New(s, t, &t.players.Players, session.Game[islas.State, islas.Action, islas.Event, islas.View]{
+		Rules: engine.Engine{}, Adviser: adviser, Moment: moment,
+		Show: func(e islas.Event) *session.Presentation[islas.State, islas.Event] {
+			return &t.rows[e.Kind].Presentation
+		},
+		Seat: func(e islas.Event) game.Seat { return e.Seat }, Concerns: concerns, For: islas.Event.For,
+		Open:     asksAll, // while the ship is in, no hand lies open and nobody has to look away
+		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
+		Explains: t.players.explains, Recap: t.players.recap,
+		Forced: t.forced, Begun: t.begun, Reached: t.reached, Asked: t.asked,
+		Changed: func() { t.pick = nothing() },
+		Suggested: func() {
+			hint := t.Session.Suggestion()
+			t.reason = advice.Of(hint.View, hint.Action)
+		},
+	}, t.match)
 }
 
 // forced reports whether a decision without a choice is made automatically: one that an arrival demands, and at a high speed the end of a

@@ -27,21 +27,6 @@ type rest struct {
 // nowhere returns the rest on no card.
 func nowhere() rest { return rest{card: islas.NoCard} }
 
-// forecaster keeps the forecast of the position that was last shown.
-type forecaster struct {
-	made       *forecast.Forecast
-	of         islas.State
-	viewer, me game.Seat
-}
-
-// at returns the forecast of a position about me for the viewer; it is computed once while all three stay the same.
-func (v *forecaster) at(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
-	if v.made == nil || v.viewer != viewer || v.me != me || v.of != *s {
-		v.made, v.of, v.viewer, v.me = forecast.New(s.View(viewer), me), *s, viewer, me
-	}
-	return v.made
-}
-
 // outlook is what would follow if a card landed now, or if the action that is being chosen were done.
 type outlook struct {
 	rest    // on the card that it is about, NoCard for none
@@ -74,16 +59,16 @@ func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	}
 	switch {
 	case o.changes:
-		o.change = f.ahead.Of(o.action)
+		o.change = f.memo.ahead.Of(o.action)
 		return o
 	case r.card == islas.NoCard && f.choice.loads():
 		r.card = f.choice.card
 	}
 	switch o.rest = r; {
 	case r.card.Settler():
-		o.landing = f.ahead.Settler(r.card)
+		o.landing = f.memo.ahead.Settler(r.card)
 	case r.card.Pirate():
-		o.robbery = f.ahead.Pirate(r.card.Flag())
+		o.robbery = f.memo.ahead.Pirate(r.card.Flag())
 	}
 	return o
 }
@@ -119,21 +104,6 @@ func (t *Table) rests() bool {
 
 // Data returns the data of cards and privileges in the game at the table. It must not be changed.
 func (t *Table) Data() *islas.Data { return t.players.data }
-
-// Foretell returns the text of a card and of what would follow if it landed now, in the position on the table, for readers elsewhere. It
-// returns "" while nothing may be foretold.
-func (t *Table) Foretell(c islas.Card) string {
-	f := t.frame
-	f.Drawer = session.NoDrawer // whatever was opened on the way from the table
-	if f.UI == nil || !f.foretells() {
-		return ""
-	}
-	if c.Pirate() {
-		return cardText(&f, c)
-	}
-	landing := f.ahead.Settler(c)
-	return cardTitle(&f, c) + "\n" + foretelling{&f}.landingText(&landing) + "\n" + wishesText(&f, c, caption.Wish)
-}
 
 // Order in which parts of the popover are dropped where there is too little room: the title, the wishes on which several islands were
 // level one after the other, the text of the card, why it can't be used, and rows.
@@ -369,20 +339,7 @@ func (i plotsView) point(plot islas.Plot, hover bool) {
 	at := i.site(plot).Add(geom.Point{X: side * 0.6, Y: -side * 0.6})
 	radius := min(max(side*0.42, u.Px(16)), u.Px(24))
 	u.Disc(at, radius, u.Px(2))
-	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.ahead.Of(a).Points), theme.SmallBold)
-}
-
-// handovers returns which privileges would change hands if what is chosen stood on the plot that is pointed at, as lines for its tooltip;
-// "" for other plots, whose tooltips nobody sees.
-func (i plotsView) handovers(plot islas.Plot, can bool) (text string) {
-	f := i.f
-	if !can || plot != f.pointed || !f.outlook.changes || !f.choice.offer.plots.Has(plot) {
-		return ""
-	}
-	for _, line := range (foretelling{f}).handoverTexts(&f.outlook.change) {
-		text += "\n" + line
-	}
-	return text
+	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.memo.ahead.Of(a).Points), theme.SmallBold)
 }
 
 // badge draws in the sea how many plots a settler would count on the island, or that a pirate would come.
@@ -418,7 +375,7 @@ func (i *isle) badgePlace(radius float64) ui.Rect {
 	c, side := i.corners(), 2*radius
 	c.taken = append(c.taken, i.taken...)
 	first := ui.RectAround(ui.Point{X: i.body.Middle().X, Y: i.body.Y + radius + i.f.UI.Px(4)}, side, side)
-	if at, ok := c.take(append([]ui.Rect{first}, c.along(ui.Rect{W: side, H: side})...)...); ok {
+	if at, ok := c.take(false, []ui.Rect{first}, func(ui.Rect) []ui.Rect { return append([]ui.Rect{first}, c.along(first)...) }); ok {
 		return at
 	}
 	return ui.Rect{X: i.body.X, Y: i.body.Y, W: side, H: side}

@@ -12,7 +12,6 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/forecast"
 	"islas/locales"
-	"islas/render/islas/table"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -328,45 +327,6 @@ func TestForecastForAFinger(t *testing.T) {
 	})
 }
 
-// TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table, rests on the card that it explains, and checks that its text
-// says where the settler would go with its numbers, unless consequences are switched off.
-func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
-	for lang, tells := range map[string]bool{"de": true, "en": false} {
-		bubbled(t, lang, func(t *testing.T) {
-			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, lang, full)
-			r.Stage.Settings.Consequences = tells
-			r.Rest()
-			s := r.state()
-			card, _ := islas.CardByID("segador")
-			want := r.sentence(&s, card)
-			r.Click("menu")
-			r.Click("menu.rules")
-			r.Click("heading.cards")
-			r.Rest()
-			w, ok := r.Find("rules.card.segador")
-			if ok != tells {
-				t.Fatalf("the card tells something: %v, want %v", ok, tells)
-			}
-			if !tells {
-				return
-			}
-			r.Move(w.Rect.Middle().Add(ui.Point{X: 3}))
-			r.linger()
-			if !strings.Contains(w.Tooltip, want) || !r.Shows(strings.Join(strings.Fields(want)[:3], " ")) {
-				t.Errorf("told is %q, want %q", w.Tooltip, want)
-			}
-			r.Key(ui.KeyEscape)
-			if r.UI.TipShown() || r.atTable() {
-				t.Error("Escape does not end what is told, and that alone")
-			}
-			r.Key(ui.KeyEscape)
-			if !r.atTable() {
-				t.Error("Escape does not lead back")
-			}
-		})
-	}
-}
-
 // elsewhere reports whether whoever decides could build with a settler that, if it landed now, would count other plots of theirs.
 func elsewhere(s *islas.State, c islas.Card) bool {
 	if !c.Settler() {
@@ -422,25 +382,5 @@ func TestOnlyLegalPlotsAreLitForAChosenCard(t *testing.T) {
 				}
 			})
 		}
-	}
-}
-
-// TestForecastIsForWhoeverLooks gets the forecast of one position for the person whose hand it is and for everybody together, who know
-// less: neither gets that of the other.
-func TestForecastIsForWhoeverLooks(t *testing.T) {
-	s := *find(t, 3, decides(islas.PhaseAction, 3)).state()
-	var f table.Forecaster
-	own, all := f.At(&s, 0, 0), f.At(&s, game.NoSeat, 0)
-	settlers := 0
-	for _, c := range s.HandCards(0, nil) {
-		if c.Settler() {
-			settlers++
-		}
-	}
-	if settlers == 0 || all.Unseen() < own.Unseen()+settlers {
-		t.Errorf("with %d settlers in hand their player does not see %d, everybody %d", settlers, own.Unseen(), all.Unseen())
-	}
-	if f.At(&s, game.NoSeat, 0) != all {
-		t.Error("the same question is worked out twice")
 	}
 }

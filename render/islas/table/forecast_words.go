@@ -191,7 +191,7 @@ func cardText(f *frame, c islas.Card) string {
 	case !f.foretells():
 		return title + f.UI.T("pirate.does", "power", f.power(f.data.Power(c.Flag())), "colour", f.UI.T("colour."+c.Flag().String()))
 	}
-	r := f.ahead.Pirate(c.Flag())
+	r := f.memo.ahead.Pirate(c.Flag())
 	return title + foretelling{f}.robberyText(&r)
 }
 

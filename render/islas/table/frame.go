@@ -19,7 +19,7 @@ type frame struct {
 	paint   painter
 	lay     *layout
 	players *players
-	tips    *powerTips  // tooltips of privileges
+	memo    *memo
 	data    *islas.Data // the data of cards and privileges
 
 	row     *row          // the presentation of the current event; nil while nothing moves
@@ -27,36 +27,30 @@ type frame struct {
 	arrival *arrival      // of the ship that is in, or of the one that is looked back at
 	reason  advice.Reason // for the suggestion
 
-	choice   selection  // the pick of the person at the machine among the legal actions
-	deciding game.Seat  // the seat that has to decide in the position shown, NoSeat while that would reveal too much
-	large    game.Seat  // the seat of the large island; Home while nobody looks at another
-	grown    game.Seat  // the seat of the island that is larger than the others while the ship is in, NoSeat for none
-	arriving bool       // the ship is in, or the game is over
-	hover    islas.Card // card of the hand under the pointer, NoCard for none
-	dragged  islas.Card // card of the hand that is dragged, NoCard for none
-	rest     rest       // the card that somebody rests on, as of the last tick
-	pointed  islas.Plot // plot of the actor's island that is pointed at and can continue the pick, NoPlot for none
-	ahead    *forecast.Forecast
+	choice   selection     // the pick of the person at the machine among the legal actions
+	deciding game.Seat     // the seat that has to decide in the position shown, NoSeat while that would reveal too much
+	large    game.Seat     // the seat of the large island; Home while nobody looks at another
+	grown    game.Seat     // the seat of the island that is larger than the others while the ship is in, NoSeat for none
+	arriving bool          // the ship is in, or the game is over
+	hover    islas.Card    // card of the hand under the pointer, NoCard for none
+	dragged  islas.Card    // card of the hand that is dragged, NoCard for none
+	rest     rest          // the card that somebody rests on, as of the last tick
+	pointed  islas.Plot    // plot of the actor's island that is pointed at and can continue the pick, NoPlot for none
 	outlook  outlook       // what would follow from what is rested on or chosen
 	meant    islas.PlotSet // plots that may be lit to be clicked: all, or those that a lesson waits for
-
-	order [islas.MaxSeats]game.Seat // see seats
-	bests *bests                    // the best palace and town
 }
 
 // frameOf returns the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
 	f := frame{
-		base: t.Snapshot(u), lay: &t.lay, players: t.players, tips: &t.tips, news: &t.news, arrival: &t.arrival, reason: t.reason,
+		base: t.Snapshot(u), lay: &t.lay, players: t.players, memo: &t.memo, news: &t.news, arrival: &t.arrival, reason: t.reason,
 		large: t.large(), arriving: t.arriving(), hover: t.hand.hover, dragged: t.hand.drag, rest: t.resting(), pointed: t.islands.pointed,
 		meant: t.meant(),
 	}
 	f.data = f.State.Data()
 	f.paint = painter{f.Painter, f.data, caption.Words(t.Stage.Settings)}
 	f.choice = selected(t.pick, f.Legal)
-	f.arrange()
-	f.ahead = t.forecaster.at(f.State, f.Viewer, f.me())
-	f.bests = t.bests.of(f.ahead, f.choice.legal)
+	f.memo.recall(&f)
 	f.outlook = f.foresee(f.rest, f.pointed)
 	if f.Back {
 		t.lookBack(&f)
@@ -70,6 +64,36 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		f.deciding = game.NoSeat // nobody is to know yet who decides next, and so who wins
 	}
 	return f
+}
+
+// memo keeps texts and the forecast as long as nothing changes of which they tell.
+type memo struct {
+	known, shown     islas.State
+	viewer, me, home game.Seat
+	lang             string
+	news             news
+	texts            map[string]string
+	ahead            *forecast.Forecast // of the position that is shown, for the viewer
+}
+
+// recall forgets what is no longer true.
+func (m *memo) recall(f *frame) {
+	if m.ahead == nil || m.viewer != f.Viewer || m.me != f.me() || m.shown != *f.State {
+		m.viewer, m.me, m.shown, m.ahead = f.Viewer, f.me(), *f.State, forecast.New(f.State.View(f.Viewer), f.me())
+	}
+	if lang := f.Stage.Texts.Lang(); m.texts == nil || m.lang != lang || m.home != f.Home || m.news != *f.news || m.known != *f.Known() {
+		m.lang, m.home, m.news, m.known, m.texts = lang, f.Home, *f.news, *f.Known(), map[string]string{}
+	}
+}
+
+// said returns the text of a widget, which words makes when it is first asked for.
+func (f *frame) said(id string, words func() string) string {
+	text, ok := f.memo.texts[id]
+	if !ok {
+		text = words()
+		f.memo.texts[id] = text
+	}
+	return text
 }
 
 // me returns the seat that forecasts are about: the viewer or, if nobody's hand lies open, whoever acts.

@@ -25,8 +25,6 @@ type glides struct {
 type glide struct {
 	from, to berth
 	age      time.Duration // since it set off
-	seen     bool          // in this frame
-	was      bool          // in the last frame
 }
 
 // berth is where an island lies.
@@ -47,7 +45,6 @@ func (g *glides) tick(f *frame) {
 	now := [3]float64{w, h, f.UI.Px(1)}
 	for seat := range g.ways {
 		one := &g.ways[seat]
-		one.was, one.seen = one.seen, false
 		one.from, one.to = one.from.moved(by), one.to.moved(by)
 		one.age += f.UI.Input().Dt
 		if now != g.window {
@@ -58,18 +55,16 @@ func (g *glides) tick(f *frame) {
 }
 
 // place returns where the island of a seat is drawn that lies at to or is on its way there, and its opacity, from 0 to 1. An island that
-// was not seen before, or that may not move, appears in its place.
+// may not move fades in in its place.
 func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear float64) {
 	one := &g.ways[seat]
-	one.seen = true
-	same := alike(one.to.body, to.body)
-	switch {
+	switch same := alike(one.to.body, to.body); {
 	case one.to.body.Empty() || f.Stage.Pace() == 0:
-		*one = glide{from: to, to: to, age: glideTime, seen: true, was: one.was}
-	case !one.was || !same && f.Reduced():
-		*one = glide{from: to, to: to, seen: true}
+		*one = glide{from: to, to: to, age: glideTime}
+	case !same && f.Reduced():
+		*one = glide{from: to, to: to}
 	case !same:
-		*one = glide{from: one.now(), to: to, seen: true, was: true}
+		*one = glide{from: one.now(), to: to}
 		ahead(f, seat, to.body)
 	}
 	if one.age >= glideTime {

@@ -8,8 +8,10 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -122,39 +124,12 @@ func TestNobodysHandIsSeenFromBehind(t *testing.T) {
 		if n := m.state().HandSize(0); backs != n || !r.Shows(r.name(0)) {
 			t.Errorf("%d backs are seen of a hand of %d", backs, n)
 		}
-	})
-}
-
-// TestFewDiscardsOpenNoDialog points at a discard pile of one card, clicks it, and checks that the card is shown beside it, not over the
-// piles, until something else is pressed.
-func TestFewDiscardsOpenNoDialog(t *testing.T) {
-	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
-		r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).rested(t, "de", w)
-		s := r.state()
-		seen := func() (at ui.Rect) {
-			for _, p := range r.shown("card") {
-				if p.card == s.DiscardAt(0) && p.at.Y < r.tray().Y && p.at.Intersect(r.Widget("discard").Rect).Empty() {
-					at = p.at
-				}
-			}
-			return at
-		}
-		if !seen().Empty() {
-			t.Fatal("the card is seen beside its pile before anybody looks")
-		}
-		r.Click("discard")
-		r.Away()
-		r.Wait(60)
-		if r.Has("discards.list") || seen().Empty() {
-			t.Fatalf("a dialog is open: %v, the card lies at %v", r.Has("discards.list"), seen())
-		}
-		if at := seen(); !inside(at, r.UI.Bounds()) || !at.Intersect(r.Widget("discard").Group).Empty() || at.W < 0.9*150*r.Scale() {
-			t.Errorf("the card is shown at %v", at)
-		}
-		r.Key(ui.KeyEscape)
-		if r.Wait(2); !seen().Empty() || r.Has("menu.resume") {
-			t.Error("Escape does not put the card away, or opens the menu")
-		}
+		match := m.begun(computers(5)...)
+		scene, err := table.Replay(r.Stage, match, len(match.Steps()))
+		must.OK(t, err)
+		r.Stage.Go(scene)
+		r.Wait(3)
+		r.checkSeen(m.state().HandSize(0))
 	})
 }
 
@@ -260,24 +235,6 @@ func TestFanOpensByKeyboard(t *testing.T) {
 		open := r.cards()
 		if whole := open[len(open)-1].W; open[4].W < whole*0.99 || closed[4].W > whole*0.9 {
 			t.Errorf("card 4 is covered: %.0f of %.0f are seen, %.0f before", open[4].W, whole, closed[4].W)
-		}
-	})
-}
-
-// TestFanOpensByKeyboardWhereverThePointerRests moves the focus while the pointer rests at the other end of the hand.
-func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := handOf(t, 9)
-		closed := r.cards()
-		last := len(closed) - 1
-		r.Move(closed[0].Middle())
-		r.Wait(30)
-		r.focus("card." + strconv.Itoa(last))
-		if at := r.cards()[last]; at.X < closed[last].X-closed[last].W {
-			t.Errorf("the last card lay at %.0f; the pointer at %.0f draws it to %.0f", closed[last].X, closed[0].Middle().X, at.X)
-		}
-		if up := r.raised(); len(up) == 0 || up[len(up)-1].at.Middle().X < closed[last].X-closed[last].W {
-			t.Errorf("raised are %v", up)
 		}
 	})
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/table"
@@ -31,6 +33,11 @@ type (
 	// victim is the seat of a player to whom a pirate can be sent.
 	victim game.Seat
 )
+
+// id returns the id of the widget of a plot.
+func (s site) id() string {
+	return "plot." + strconv.Itoa(int(s.seat)) + "." + strconv.Itoa(int(s.plot))
+}
 
 // Further targets are a colour that can be chosen (islas.Colour), and what is clicked for an action that needs only its kind
 // (islas.ActionKind): the deck, the ship once a card was picked, a button.

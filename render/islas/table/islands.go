@@ -22,18 +22,17 @@ type islandsView struct {
 	at     islandPlaces
 	sheets map[sheetKey]sheet // layouts of charts
 	glides glides
-	labels plotLabels // of the island whose plots answer
-	touch  touches    // of the plot that is pointed at
 
 	pointed islas.Plot // plot that is pointed at and can continue the pick, NoPlot for none
 }
 
 // islandPlaces has the places of what belongs to the players, by seat. A rectangle is empty for what is not drawn.
 type islandPlaces struct {
-	island [islas.MaxSeats]ui.Rect // the sea around the island
-	plate  [islas.MaxSeats]ui.Rect // the plate of its owner
-	hand   [islas.MaxSeats]ui.Rect // the sign of the cards in hand
-	token  [islas.MaxSeats]ui.Rect // the start player's ship, or where it would be
+	island [islas.MaxSeats]ui.Rect   // the sea around the island
+	plate  [islas.MaxSeats]ui.Rect   // the plate of its owner
+	hand   [islas.MaxSeats]ui.Rect   // the sign of the cards in hand
+	token  [islas.MaxSeats]ui.Rect   // the start player's ship, or where it would be
+	busy   [islas.MaxSeats][]ui.Rect // everything on the island and around it
 }
 
 // draw draws the islands.
@@ -165,6 +164,9 @@ func (i *isle) draw(r ui.Rect) {
 		}
 	}
 	i.badge()
+	if !i.double {
+		i.v.at.busy[i.seat] = append(i.taken, s.plate, s.leave)
+	}
 }
 
 // lay finds where the parts of the island lie, and its opacity on its way there, from 0 to 1.
@@ -190,9 +192,6 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 	return s, appear
 }
 
-// sunKey identifies the picture of the sea around the island of whoever decides.
-type sunKey struct{ moving bool }
-
 // isleRound is the radius of the corners of an island's place in design units.
 const isleRound = 10
 
@@ -204,14 +203,8 @@ func (i *isle) place(r ui.Rect) {
 		return
 	}
 	u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
-	moving, corner, s := i.settled < 1, u.Px(isleRound), i.f.Stage
-	u.Paint(r, sunKey{moving}, func(dst *ebiten.Image, r ui.Rect) {
-		a := s.Art
-		if moving {
-			a = a.Moving()
-		}
-		a.Sunlit(dst, r, corner)
-	})
+	moving, corner := i.settled < 1, u.Px(isleRound)
+	i.f.paint.picture(r, sunKey{moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
 }
 
 // land draws the island and everything marked and built on it, above all other islands while it is on its way.
@@ -263,45 +256,23 @@ func (i *isle) leave(r ui.Rect) {
 	}
 }
 
-// boardKey identifies the picture of a board.
-type boardKey struct {
-	island string
-	high   bool
-	moving bool
-}
-
-// chartKey identifies the picture of the chart below an island.
-type chartKey struct {
-	what string
-	high bool
-}
-
 // paper draws the sea chart below a large island, with its marks.
 func (i *isle) paper(s sheet) {
-	u, st, chart := i.f.UI, i.f.Stage, i.chart
-	high := u.Theme().HighContrast
-	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round corners of the border
-	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
+	p, chart, px, high := &i.f.paint, i.chart, i.f.UI.Px(3), i.f.UI.Theme().HighContrast
+	p.picture(s.paper.InsetXY(px, px), chartKey{"sheet", high}, false, (*paint.Painter).Sheet) // its square corners lie within the round corners of the border
 	for n, at := range s.marks {
 		if n == 0 {
-			u.Paint(at, chartKey{"name of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
+			p.picture(at, chartKey{"name of " + chart.ID, high}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.IslandName(a, dst, r, chart) })
 		} else {
-			u.Paint(at, chartKey{"rose", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
+			p.picture(at, chartKey{"rose", high}, false, (*paint.Painter).CompassRose)
 		}
 	}
 }
 
 // ground draws the land.
 func (i *isle) ground() {
-	u, s, chart := i.f.UI, i.f.Stage, i.chart
-	moving := i.settled < 1
-	u.Paint(i.body, boardKey{chart.Layout(), u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
-		a := s.Art
-		if moving {
-			a = a.Moving()
-		}
-		art.Board(a, dst, r, chart)
-	})
+	chart, moving := i.chart, i.settled < 1
+	i.f.paint.picture(i.body, boardKey{chart.Layout(), i.f.UI.Theme().HighContrast, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
 }
 
 // Sizes of the rays around news, in sides of a building site.
@@ -359,15 +330,12 @@ func (i *isle) pieces() {
 				}
 			case islas.EvLoss:
 				if was, had := f.Before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
-					f.paint.piece(at(was), was)
+					f.paint.piece(at(was), was, false)
 				}
 			}
 		}
-		switch {
-		case ok && i.settled < 1:
-			f.paint.movingPiece(at(b), b)
-		case ok:
-			f.paint.piece(at(b), b)
+		if ok {
+			f.paint.piece(at(b), b, i.settled < 1)
 		}
 	}
 }
@@ -461,38 +429,4 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
 	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
-}
-
-// foresight requests boards in the sizes in which they will soon be needed.
-type foresight struct{ board, isle ui.Rect } // the places for which they were last requested
-
-// look requests the boards: each island may be visited, and when the ship comes in all have another size. It waits until no picture is
-// missing.
-func (v *foresight) look(f *frame) {
-	s := f.Stage
-	isles, islands := f.lay.isles, f.players.islands
-	if s.Art.Pending() || len(isles) < len(islands) {
-		return
-	}
-	now := foresight{f.lay.board, isles[0]}
-	if now == *v {
-		return
-	}
-	*v = now
-	later, arrival := s.Art.Ahead(), *f.lay
-	for _, r := range []ui.Rect{isles[0], f.lay.others[0]} {
-		later.Sunlit(nil, r, f.UI.Px(isleRound))
-	}
-	if f.grown != game.NoSeat && !f.arriving {
-		arrival.focus(int(f.grown))
-	}
-	for seat, isl := range islands {
-		large := planSheet(sheetKey{isl, f.lay.board, f.visits(game.Seat(seat))}, f.UI.Px(1))
-		art.Board(later, nil, art.BoardRect(large.body, isl), isl)
-		ashore := tile(f, arrival.isles[seat])
-		if game.Seat(seat) == f.grown {
-			ashore = planSheet(sheetKey{isl, arrival.isles[seat], false}, f.UI.Px(1))
-		}
-		art.Board(later, nil, art.BoardRect(ashore.body, isl), isl)
-	}
 }

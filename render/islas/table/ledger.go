@@ -27,7 +27,7 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	}
 	u := f.UI
 	u.Panel(f.lay.ledger)
-	u.Region("ledger", f.lay.ledger, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault})
+	u.Passive("ledger", f.lay.ledger, ui.RegionOptions{})
 	if f.State.Over() && !f.Showing {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
@@ -53,7 +53,7 @@ func (v *ledgerView) read(f *frame) (want intent) {
 		pirateLedger(f, l.columns, a)
 		return nil
 	}
-	return settlerLedger(f, l.columns, "ledger", a)
+	return settlerLedger(f, l.columns, a)
 }
 
 // waits draws from behind the cards that still come ashore, and the one that stays aboard, above a line that says so.
@@ -96,26 +96,16 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 		if at, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.3), u.Px(8)); a != f.arrival && u.LeastWrapped(theme.Small, text, rest.W) <= r.H { // its card has left
 			f.paint.card(at.Fit(art.CardRatio), a.card)
 			r = rest
-		} else if faces, rest := placeFaces(f, r, a.inQuestion()); u.LeastWrapped(theme.Small, text, rest.W) <= r.H {
-			faces.draw(f)
-			r = rest
+		} else {
+			r = raidFaces(f, r, a.inQuestion(), text)
 		}
 	}
 	ink := u.Theme().Ink
 	if matters {
 		ink = u.Theme().Accent
 	}
-	if r.H < 2*u.LineHeight(theme.Small) {
-		wide, who := u.MeasureText(theme.Small, text) > r.W, a.raid.Owner
-		if a.card.Settler() {
-			if who = a.compare.Winner; wide && a.decided() {
-				text = verdict(f, a.card, a.compare, "ledger.decided-brief")
-			}
-			wide = a.decided() && u.MeasureText(theme.Small, text) > r.W
-		}
-		if wide && who != game.NoSeat {
-			text = strings.ReplaceAll(text, f.Name(who), f.nameIn(who, r.W/5))
-		}
+	if low := r.H < 2*u.LineHeight(theme.Small); low && a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
+		text = verdict(f, a.card, a.compare, "ledger.decided-brief")
 	}
 	v.write(u, r, ink, text)
 }
@@ -123,7 +113,7 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 // write writes a text as large as there is room.
 func (*ledgerView) write(u *ui.UI, r ui.Rect, ink theme.Color, text string) {
 	if r.H < 2*u.LineHeight(theme.Small) {
-		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
+		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 		return
 	}
 	for _, style := range []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold, theme.Small} {

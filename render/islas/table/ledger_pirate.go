@@ -32,50 +32,39 @@ func (a *arrival) inQuestion() game.SeatSet {
 
 // raidSays returns whom a pirate robs, and why, in a sentence.
 func raidSays(f *frame, a *arrival) string {
-	u, r := f.UI, &a.raid
-	power, shield := u.T("power."+f.data.Power(r.Colour).String()), u.T("power.shield")
+	r, key := &a.raid, "most"
 	switch {
 	case a.named.Kind == islas.EvNamed:
-		return u.T("raid.named", "name", f.Name(r.Owner), "victim", f.Name(a.named.Other), "shield", shield)
+		key = "named"
 	case r.Rule == islas.RaidNamed && r.Namer == game.NoSeat:
-		return u.T("raid.nobody-to-name", "name", f.Name(r.Owner), "shield", shield)
+		key = "nobody-to-name"
 	case r.Rule == islas.RaidNamed:
-		return u.T("raid.turned-away", "name", f.Name(r.Owner), "shield", shield)
+		key = "turned-away"
 	case r.Rule == islas.RaidOwner && r.Losers == 0:
-		return u.T("raid.owner-bare", "name", f.Name(r.Owner), "power", power)
+		key = "owner-bare"
 	case r.Rule == islas.RaidOwner:
-		return u.T("raid.owner", "name", f.Name(r.Owner), "power", power)
+		key = "owner"
 	case r.Most == 0:
-		return u.T("raid.none")
+		key = "none"
 	case r.Losers == 0:
-		return u.T("raid.most-bare", "names", joined(r.Most, f.Name))
+		key = "most-bare"
 	}
-	return u.T("raid.most", "names", joined(r.Most, f.Name))
+	return f.UI.T("raid."+key, "name", f.Name(r.Owner), "victim", f.Name(a.named.Other), "power", f.power(f.data.Power(r.Colour)),
+		"shield", f.power(islas.Shield), "names", joined(r.Most, f.Name))
 }
 
-// raidFaces has the places of the portraits of players, by seat; an empty one is not drawn.
-type raidFaces [islas.MaxSeats]ui.Rect
-
-// placeFaces places the portraits of players at the left end of r, as far as there is room, and returns the rest of r.
-func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest ui.Rect) {
-	side, least := min(r.H, f.UI.Px(56)), r.W*0.72
-	for seat := range game.Seat(f.State.Seats()) {
-		if !set.Has(seat) || r.W-side < least {
-			continue
-		}
-		places[seat] = r.TakeLeft(side, f.UI.Px(6)).Center(side, side)
+// raidFaces draws the portraits of players at the left end of r, if a text has room beside them, and returns where.
+func raidFaces(f *frame, r ui.Rect, set game.SeatSet, text string) (rest ui.Rect) {
+	u := f.UI
+	side := min(r.H, u.Px(56), r.W*0.28/float64(max(set.Count(), 1))-u.Px(6))
+	faces, rest := r.CutLeft((side+u.Px(6))*float64(set.Count()), u.Px(6))
+	if u.LeastWrapped(theme.Small, text, rest.W) > r.H {
+		return r
 	}
-	r.TakeLeft(f.UI.Px(6), 0)
-	return places, r
-}
-
-// draw draws the portraits.
-func (p *raidFaces) draw(f *frame) {
-	for seat, at := range p {
-		if !at.Empty() {
-			f.Portrait(at, game.Seat(seat))
-		}
+	for seat := range set.All() {
+		f.Portrait(faces.TakeLeft(side, u.Px(6)).Center(side, side), seat)
 	}
+	return rest
 }
 
 // joined returns a list of the names of players.
@@ -102,16 +91,9 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	head, rest := r.CutTop(headHeight(f, r.W)) // the rows are where they are for a settler
 	head, _ = head.CutBottom(min(head.H, u.Px(ledgerHead)))
-	t := pirateTable{f: f, a: a, names: min(r.W*0.4, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
+	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
 	_, column := head.CutLeft(t.names)
-	least := t.side + u.Px(12) + u.MeasureText(theme.SmallBold, u.T("raid.points"))
-	t.share = max(column.W*0.28, least+u.Px(8))
-	if missing := t.widest() - (column.W - t.share); missing > 0 { // gaps make room, then names, which may be cut short
-		given := min(missing, t.share-least)
-		t.share -= given
-		t.names = max(t.names-(missing-given), r.W*0.28)
-		_, column = head.CutLeft(t.names)
-	}
+	t.share = max(column.W*0.25, t.side+u.Px(20)+u.MeasureText(theme.Small, u.T("raid.points")))
 	t.head(column)
 	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
 		t.row(game.Seat(seat), row)
@@ -121,22 +103,6 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 // noteGap is the gap between notes and the border around a row, in design units.
 const noteGap = 5
 
-// widest returns the width in pixels of the widest note beside the points, in small letters and with its skull. The note of the shield's
-// owner has a short form and does not count.
-func (t *pirateTable) widest() (w float64) {
-	u := t.f.UI
-	for seat := range game.Seat(t.f.State.Seats()) {
-		if text := raidNote(u, t.a, seat); text != "" && seat != t.a.raid.Shield {
-			note := u.MeasureText(theme.Small, text) + u.Px(noteGap)
-			if t.a.victims().Has(seat) {
-				note += t.side + u.Px(8)
-			}
-			w = max(w, note)
-		}
-	}
-	return w
-}
-
 // head draws the sign of the pirate's colour above the points, and beside it the deed of the privilege with its owner.
 func (t *pirateTable) head(r ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
@@ -144,33 +110,18 @@ func (t *pirateTable) head(r ui.Rect) {
 	points, fate := r.CutLeft(t.share)
 	sign, label := points.CutLeft(t.side, u.Px(8))
 	f.paint.priority(sign.Center(t.side, t.side), islas.ColourPriority(raid.Colour))
-	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
-	deed, label := fate.CutLeft(t.side, u.Px(8))
+	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small, theme.SmallBold.Narrow())
+	deed, name := fate.CutLeft(t.side, u.Px(8))
 	f.paint.seal(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true)
-	t.owner(label)
-}
-
-// owner writes who owns the privilege, and its name if there is room: the deed beside it shows that, too.
-func (t *pirateTable) owner(r ui.Rect) {
-	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
-	raid := &t.a.raid
-	owner := u.T("table.nobody")
-	key := "raid.nobody"
 	if raid.Owner != game.NoSeat {
-		key, owner = "raid.privilege", f.Name(raid.Owner)
+		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.nameIn(raid.Owner, name.W), theme.SmallBold, theme.Small)
+		return
 	}
-	title := u.T(key, "power", u.T("power."+f.data.Power(raid.Colour).String()), "owner", owner)
-	switch {
-	case u.MeasureText(theme.Small, title) <= r.W:
-		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
-	case u.LeastWrapped(theme.Small, title, r.W) <= r.H:
-		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Middle, title)
-	default:
-		if raid.Owner != game.NoSeat {
-			owner = f.nameIn(raid.Owner, r.W)
-		}
-		u.NameFitted(r, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
+	text := u.T("raid.nobody", "power", f.power(f.data.Power(raid.Colour)))
+	if u.LeastWrapped(theme.Small, text, name.W) > name.H {
+		text = u.T("table.nobody")
 	}
+	u.TextWrapped(name, theme.Small, th.Ink, ui.Left|ui.Middle, text)
 }
 
 // row draws a player's points in the pirate's colour, and what the pirate means for the player.
@@ -191,27 +142,29 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 		size := min(t.side, r.H*0.9)
 		f.Icon(note.TakeLeft(size, u.Px(8)).Center(size, size), paint.IconSkull, th.Accent)
 	}
-	text := raidNote(u, a, seat)
+	text := raidNote(f, a, seat)
 	if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {
 		text = u.T("raid.note.safe")
 	}
-	u.TextFitted(note, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
+	u.TextFitted(note, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small, theme.Small.Narrow())
 }
 
-// raidNote returns what a pirate means for a player, in a word or two.
-func raidNote(u *ui.UI, a *arrival, seat game.Seat) string {
-	r := &a.raid
+// raidNote returns what a pirate means for a player, in a word or two, "" for nothing.
+func raidNote(f *frame, a *arrival, seat game.Seat) string {
+	r, key := &a.raid, ""
 	switch {
 	case a.victims().Has(seat):
-		return u.T("raid.note.loses")
+		key = "loses"
 	case r.Rule == islas.RaidNamed && seat == r.Owner:
-		return u.T("raid.note.turns", "shield", u.T("power.shield"))
+		key = "turns"
 	case a.inQuestion().Has(seat):
-		return u.T("raid.note.may")
+		key = "may"
 	case seat == r.Overlooked:
-		return u.T("raid.note.overlooked", "shield", u.T("power.shield"))
+		key = "overlooked"
 	case r.Rule == islas.RaidOwner && seat == r.Owner, r.Rule == islas.RaidMost && r.Most.Has(seat):
-		return u.T("raid.note.bare")
+		key = "bare"
+	default:
+		return ""
 	}
-	return ""
+	return f.UI.T("raid.note."+key, "shield", f.power(islas.Shield))
 }

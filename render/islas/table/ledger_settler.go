@@ -27,18 +27,14 @@ type settlerTable struct {
 }
 
 // settlerLedger draws what each island offers for each of the priorities, as far as it has been read out, and returns the intent of a
-// click on a priority. The ids of its widgets begin with id.
-func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
-	u := f.UI
-	n := f.State.Seats()
-	t := settlerTable{f: f, a: a}
-	t.column = a.reading.column(a.stage)
+// click on a priority.
+func settlerLedger(f *frame, r ui.Rect, a *arrival) (want intent) {
+	u, t := f.UI, settlerTable{f: f, a: a, column: a.reading.column(a.stage), waits: !a.turned()}
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
-	t.waits = !a.turned()
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
 	_, all := r.CutLeft(t.names)
-	t.divide(all)
+	copy(t.columns[:], all.Row(islas.Wishes, u.Px(4)))
 	lit := t.column
 	if a.past {
 		lit = a.look
@@ -49,56 +45,12 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	}
 	head, rest := r.CutTop(headHeight(f, r.W))
 	for k := range t.columns {
-		want = table.Or(want, t.head(id, k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
+		want = table.Or(want, t.head(k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
 	}
-	for seat, row := range rest.Column(n, u.Px(2)) {
+	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
 		t.row(game.Seat(seat), row)
 	}
 	return want
-}
-
-// divide lays out the columns in r: narrow ones as wide as the names at their heads need in two lines. What is left is for the players'
-// names first, and then shared among the columns.
-func (t *settlerTable) divide(r ui.Rect) {
-	f, u := t.f, t.f.UI
-	gap := u.Px(4)
-	if t.waits { // as wide as names are at most
-		more := t.width * 0.06
-		t.names += more
-		_, r = r.CutLeft(more)
-	}
-	copy(t.columns[:], r.Row(islas.Wishes, gap))
-	if t.waits || headHeight(f, t.width) != u.Px(ledgerTall) {
-		return
-	}
-	for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
-		var names [islas.Wishes]float64
-		rest := r.W - gap*(islas.Wishes-1)
-		for k, p := range f.data.Priorities(t.a.card) {
-			names[k] = twoLines(u, style, priorityName(u, p)) + u.Px(1)
-			rest -= names[k]
-		}
-		if rest < 0 {
-			continue
-		}
-		more := min(rest, t.width*0.06)
-		t.names, rest = t.names+more, rest-more
-		_, r = r.CutLeft(more)
-		for k, w := range names {
-			t.columns[k] = r.TakeLeft(w+rest/islas.Wishes, gap)
-		}
-		return
-	}
-}
-
-// twoLines returns the least width in pixels of a text in one or two lines.
-func twoLines(u *ui.UI, style theme.Style, text string) float64 {
-	words := strings.Fields(text)
-	least := u.MeasureText(style, text)
-	for i := range words {
-		least = min(least, max(u.MeasureText(style, strings.Join(words[:i], " ")), u.MeasureText(style, strings.Join(words[i:], " "))))
-	}
-	return least
 }
 
 // longestWord returns the longest word of a text.
@@ -107,7 +59,7 @@ func longestWord(text string) string {
 }
 
 // head draws the sign and the name of priority k, and below them its result.
-func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
+func (t *settlerTable) head(k int, r ui.Rect) (want intent) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	if t.waits {
 		u.Round(t.columns[k], u.Px(8), theme.Alpha(th.PaperDark, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.4))
@@ -133,17 +85,13 @@ func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 	if decides {
 		stamp(f, sign, a.stage-a.reading.decided)
 	}
-	about := ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: caption.Wish(u, p),
-		Tooltip: u.T("where.wish", "n", k+1, "wish", caption.Wish(u, p)),
+	wish := caption.Wish(u, p)
+	if id := "ledger.wish." + strconv.Itoa(k); !a.past {
+		u.Passive(id, r, ui.RegionOptions{Looks: true, Label: wish, Tooltip: u.T("where.wish", "n", k+1, "wish", wish)})
+	} else if u.Region(id, r, ui.RegionOptions{Looks: true, Label: wish, Tooltip: u.T("ledger.look", "wish", wish)}).Clicked {
+		return counts(k)
 	}
-	if a.past {
-		about = ui.RegionOptions{Looks: true, Label: caption.Wish(u, p), Tooltip: u.T("ledger.look", "wish", caption.Wish(u, p))}
-	}
-	if u.Region(id+".wish."+strconv.Itoa(k), r, about).Clicked {
-		want = counts(k)
-	}
-	return want
+	return nil
 }
 
 // sign draws the sign and the name of a priority, and a note below them: side by side, or below each other in a narrow column. It returns
@@ -175,7 +123,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	case tall:
 		sign = r.TakeTop(side, 0).Center(side, side)
 		label := r.TakeTop(theme.Height(theme.SmallBold, u.Scale(), 2), 0)
-		u.TextWrapped(label, u.Fitting(longestWord(name), label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
+		u.TextWrapped(label, u.Fitting(longestWord(name), label.W, theme.SmallBold, theme.Small, theme.Small.Narrow()), ink, ui.Center|ui.Middle, name)
 		if u.MeasureText(theme.Small, note) <= r.W {
 			u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
 		}

@@ -90,7 +90,7 @@ func (t *Table) spots(name string) []ui.Rect {
 		}
 	case "plot":
 		if plot, err := strconv.Atoi(number); err == nil && seated && plot >= 0 && plot < islas.Plots {
-			return f.widgets(f.players.sites[seat][plot])
+			return f.widgets(site{game.Seat(seat), islas.Plot(plot)})
 		}
 	case "card":
 		if c, ok := islas.CardByID(which); ok {

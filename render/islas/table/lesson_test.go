@@ -118,23 +118,6 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 	})
 }
 
-// TestLessonForgetsWrongClicks checks that the answer to a wrong click goes with the next right one.
-func TestLessonForgetsWrongClicks(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		p := learn(t, "en", lessonWindows[0], 0)
-		step := p.StepSaying("palace")
-		p.From(step)
-		p.Rest()
-		p.ClickAt(p.Widget("deck").Rect.Middle())
-		p.Answers(step, "lesson.not.palace")
-		p.Click(p.wayAt(step)[0])
-		p.Wait(1)
-		if p.Hears(step); p.Widget("lesson.sheet").Value != "" {
-			t.Errorf("after the right click it is still answered: %s", p.Widget("lesson.sheet").Value)
-		}
-	})
-}
-
 // TestLessonLightsWhatIsMeant checks that only the plots that a lesson waits for are lit to be clicked.
 func TestLessonLightsWhatIsMeant(t *testing.T) {
 	bubble(t, func(t *testing.T) {

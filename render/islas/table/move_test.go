@@ -327,41 +327,6 @@ func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
 	})
 }
 
-func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			e, ok := m.event(islas.EvPirate)
-			return ok && e.Count == 1 && brings(islas.EvLoss, game.NoSeat)(m)
-		})
-		e, _ := m.event(islas.EvLoss)
-		r := m.open(t, "en", full)
-		var raider, taken []ui.Rect
-		plot, tray := ui.Rect{}, ui.Rect{}
-		r.perform(m, func() {
-			now := r.moving()
-			for _, p := range now["raider"] {
-				raider = append(raider, p.at)
-			}
-			for _, p := range now["piece"] {
-				if len(taken) == 0 {
-					plot = r.site(e.Seat, e.Plot)
-				}
-				taken = append(taken, p.at)
-				tray = r.Widget(stockID(islas.House, e.Colour)).Rect
-				if r.stock(islas.House, e.Colour) != m.state().Supply(islas.House, e.Colour) {
-					t.Fatal("the supply has the house while it is on its way")
-				}
-			}
-		})
-		if n := len(taken); n < 10 || !near(taken[0], plot, 40) || !near(taken[n-1], tray, 60) {
-			t.Errorf("the house is taken in %d ticks along %v", n, taken)
-		}
-		if len(raider) < 10 || raider[0].X >= raider[len(raider)-1].X {
-			t.Error("no boat passes over the island")
-		}
-	})
-}
-
 // plate returns about where the plate with a seat's name is: in the sea around a large island, above a small one.
 func (r *rig) plate(seat game.Seat) ui.Rect {
 	r.t.Helper()
@@ -371,48 +336,6 @@ func (r *rig) plate(seat game.Seat) ui.Rect {
 	b := r.board(seat).at
 	h := 64 * r.Scale()
 	return ui.Rect{X: b.X, Y: b.Y - h, W: b.W, H: h}
-}
-
-func TestDeedIsHandedOver(t *testing.T) {
-	for _, from := range []string{"table", "owner"} {
-		bubbled(t, from, func(t *testing.T) {
-			m := find(t, 3, func(m moment) bool {
-				e, ok := m.event(islas.EvPrivilege)
-				return ok && (e.Other == game.NoSeat) == (from == "table")
-			})
-			e, _ := m.event(islas.EvPrivilege)
-			r := m.open(t, "en", full)
-			id := "power." + islas.BuiltIn().Power(e.Colour).String()
-			owned := r.T("table.power-owner", "name", r.name(e.Seat))
-			var way []ui.Rect
-			has := func() bool { return strings.Contains(r.Widget(id).Tooltip, owned) }
-			start, end := ui.Rect{}, ui.Rect{}
-			r.perform(m, func() {
-				for _, p := range r.moving()["deed"] {
-					if len(way) == 0 {
-						start = r.Widget(id).Rect
-						if e.Other != game.NoSeat {
-							start = r.plate(e.Other)
-						}
-					}
-					way, end = append(way, p.at), r.plate(e.Seat)
-					if has() {
-						t.Fatal("the new owner has the deed while it is on its way")
-					}
-				}
-			})
-			if !has() {
-				t.Errorf("nobody is told who has the deed now: %q", r.Widget(id).Tooltip)
-			}
-			n := len(way)
-			if n < 10 || !near(way[n-1], end, 90) {
-				t.Errorf("the deed goes in %d ticks to %v, the plate is at %v", n, way[n-1], end)
-			}
-			if at := way[0].Middle(); math.Abs(at.Y-start.Middle().Y) > 60 || at.X < start.X-40 || at.X > start.Right()+40 {
-				t.Errorf("the deed comes from %v, it lay at %v", way[0], start)
-			}
-		})
-	}
 }
 
 func TestStartShipGoesToTheNextPlayer(t *testing.T) {

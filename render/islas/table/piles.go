@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/popover"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -14,11 +13,9 @@ import (
 
 // pilesView draws the deck and the discard pile, each with its number of cards.
 type pilesView struct {
-	deck    ui.Rect       // the top card of the deck
-	discard ui.Rect       // the top card of the discard pile
-	rest    rest          // the discarded card that is rested on
-	few     bool          // the few cards of the discard pile are shown beside it
-	place   popover.Place // where
+	deck    ui.Rect // the top card of the deck
+	discard ui.Rect // the top card of the discard pile
+	rest    rest    // the discarded card that is rested on
 }
 
 // beckon marks a pile or the ship as something to click.
@@ -83,37 +80,16 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 		f.paint.card(v.discard, s.DiscardAt(n-1))
 	}
 	pileText(u, label, u.T("table.discard", "n", n), n)
-	few := n > 0 && n <= fewDiscards
-	tip := u.T("table.discard-open")
-	if few {
-		tip = "" // the cards themselves are shown
-	}
 	got := u.Region("discard", r, ui.RegionOptions{
-		Label: u.T("table.discard", "n", n), Tooltip: tip, Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
+		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	})
-	switch {
-	case got.Clicked && !few:
-		want = drawDiscard
-	case got.Clicked:
-		v.few = !v.few
-	case u.Input().Pressed && !got.Held || !few:
-		v.few = false
-	}
-	around := r
-	if few && (v.few || got.Tip) {
-		around = r.Union(v.beside(f, n))
-	}
 	if got.Tip && n > 0 {
-		v.rest = rest{card: s.DiscardAt(n - 1), at: around}
+		v.rest = rest{card: s.DiscardAt(n - 1), at: r}
+	}
+	if got.Clicked {
+		want = drawDiscard
 	}
 	return want
-}
-
-// close closes the cards beside the discard pile, and reports whether there were any.
-func (v *pilesView) close() bool {
-	shown := v.few
-	v.few = false
-	return shown
 }
 
 // decked returns how many cards the deck shows: with those that have not set off yet.
@@ -166,64 +142,37 @@ func stack(u *ui.UI, r ui.Rect, n int) (top ui.Rect) {
 
 // Sizes of the discarded cards that are looked at, in design units.
 const (
-	fewDiscards  = 3     // number of cards that are shown beside the pile; more are shown in a dialog
 	discardWidth = 150.0 // width of a card
 	discardGap   = 10.0
-	discardsMost = 6 // greatest number of cards side by side
+	discardsFew  = 4 // least and greatest number of cards side by side
+	discardsMost = 6
 )
 
-// beside draws all n cards of the discard pile beside it, the last one first, and returns where.
-func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
-	u, th := f.UI, f.UI.Theme()
-	w, pad := u.Px(discardWidth), u.Px(discardGap)
-	h := w / art.CardRatio
-	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
-	r = u.Beside(&v.place, f.lay.discard, piles, float64(n)*(w+pad)+pad, h+2*pad)
-	u.Aside(r)
-	u.Above(func() {
-		u.Block(r)
-		u.Shadow(r.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(12), th.Shadow)
-		u.Round(r, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-		for i, at := range r.Inset(pad).Row(n, pad) {
-			f.paint.card(at, f.carded().DiscardAt(n-1-i))
-		}
-	})
-	return r
-}
-
-// open draws the discard pile in a dialog as large as its cards need.
+// open draws the discard pile in a dialog, the last card first.
 func (v *pilesView) open(f *frame) (closed bool) {
-	n := f.carded().DiscardSize()
-	columns := min(max(n, fewDiscards+1), discardsMost)
-	rows := (n + columns - 1) / columns
-	wide := float64(columns)*(discardWidth+discardGap) + discardGap + 2*theme.Margin
-	high := float64(rows)*(discardWidth/art.CardRatio+discardGap) + 2*theme.Margin + theme.Target + 2*theme.Gap + discardGap
-	return table.Dialog(f.UI, "discards", wide, high, f.UI.T("table.discard-title"), func(r ui.Rect) { v.spread(f, r) })
-}
-
-// spread draws the cards of the discard pile in r, the last one first.
-func (v *pilesView) spread(f *frame, r ui.Rect) {
 	u, s := f.UI, f.carded()
 	n := s.DiscardSize()
-	g := u.Px(discardGap)
-	columns := max(1, int((r.W-u.Px(18)+g)/(u.Px(discardWidth*0.8)+g)))
-	columns = min(columns, max(n, fewDiscards+1), discardsMost)
-	rows := (n + columns - 1) / columns
-	w := (r.W - u.Px(18) - float64(columns-1)*g) / float64(columns)
-	h := w / art.CardRatio
-	u.Scroll("discards.list", r, float64(rows)*(h+g), func(content ui.Rect) {
-		for i := range n {
-			at := ui.Rect{X: content.X + float64(i%columns)*(w+g), Y: content.Y + float64(i/columns)*(h+g), W: w, H: h}
-			if at.Bottom() < r.Y || at.Y > r.Bottom() {
-				continue
+	most := min(max(n, discardsFew), discardsMost)
+	wide, high := discardWidth+discardGap, discardWidth/art.CardRatio+discardGap
+	in := float64((n+most-1)/most)*high + 2*theme.Margin + theme.Target + 2*theme.Gap + discardGap
+	return table.Dialog(u, "discards", float64(most)*wide+discardGap+2*theme.Margin, in, u.T("table.discard-title"), func(r ui.Rect) {
+		g, width := u.Px(discardGap), r.W-u.Px(18)
+		columns := min(max(1, int((width+g)/(u.Px(discardWidth*0.8)+g))), most)
+		rows, h := (n+columns-1)/columns, (width-float64(columns-1)*g)/float64(columns)/art.CardRatio
+		u.Scroll("discards.list", r, float64(rows)*(h+g), func(content ui.Rect) {
+			content.W, content.H = width, float64(rows)*(h+g)-g
+			for i, at := range content.Grid(columns, rows, g)[:n] {
+				if at.Bottom() < r.Y || at.Y > r.Bottom() {
+					continue
+				}
+				card := s.DiscardAt(n - 1 - i)
+				f.paint.card(at, card)
+				if u.Region("discarded."+strconv.Itoa(i), at, ui.RegionOptions{
+					Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: cardName(u, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
+				}).Tip {
+					v.rest = rest{card: card, at: at}
+				}
 			}
-			card := s.DiscardAt(n - 1 - i)
-			f.paint.card(at, card)
-			if u.Region("discarded."+strconv.Itoa(i), at, ui.RegionOptions{
-				Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: cardName(u, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
-			}).Tip {
-				v.rest = rest{card: card, at: at}
-			}
-		}
+		})
 	})
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/paint"
 	"islas/render/table"
@@ -50,81 +49,41 @@ func (i *isle) plate(r ui.Rect) {
 	if stocked {
 		hand, rest := inner.CutRight(cards)
 		i.handSize(hand, ink)
-		i.seals(&rest, seal)
+		if n, gap := float64(i.owned()), u.Px(3); n > 0 {
+			i.sealsFrom(rest.TakeRight(n*(seal+gap)-gap, gap), seal)
+		}
 		inner = rest
 	}
 	roomy := stocked || inner.W >= whole
 	tight := inner.W < seal+u.Px(5)+name
-	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy})
+	outside, anchored := i.around(!stocked, !roomy, tight)
 	if roomy || !outside && r.W >= u.Px(200) {
 		f.Portrait(inner.TakeLeft(side, u.Px(6)).Center(side, side), i.seat)
 	}
 	if !anchored {
 		token, rest := inner.CutLeft(seal)
-		if !i.double {
-			i.v.at.token[i.seat] = token.Center(seal, seal)
-		}
-		if s.Start() == i.seat {
-			i.startShip(token.Center(seal, seal))
+		if i.token(token.Center(seal, seal)) {
 			_, inner = rest.CutLeft(u.Px(5))
 		}
 	}
 	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
 }
 
-// sidePlate draws the plate beside an island too small for one above it: name, points and cards in hand, and the privileges below each
-// other or, with little room, beside the cards. The portrait lies in the sea, and the start player's ship, too, if there is room for
-// both.
+// sidePlate draws the plate beside an island too small for one above it: name and points. All else lies in the sea.
 func (i *isle) sidePlate(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
-	inner := r.InsetXY(u.Px(6), u.Px(3))
-	line := theme.LineHeight(theme.SmallBold) * u.Scale()
-	low := inner.H < 3*line
-	rows := inner.Column(3, 0)
-	if low {
-		rows = inner.Column(2, 0)
-	}
-	star, rest := rows[1].CutLeft(u.Px(18))
+	name, points := r.InsetXY(u.Px(6), u.Px(3)).CutTop(r.H/2 - u.Px(3))
+	star := points.TakeLeft(u.Px(18), u.Px(4))
 	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
-	share := rest.W
-	if low {
-		share = min(share, u.Px(96))
-	}
-	score := u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal())
-	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, score)+u.Px(8), share*0.45))
-	u.TextFitted(points, ink, ui.Center|ui.Middle, score, theme.Number, theme.SmallBold)
-	last := &rows[len(rows)-1]
-	if low {
-		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
-		i.handSize(hand, ink)
-		*last = right
-	} else {
-		i.handSize(rest, ink)
-	}
-	i.seals(last, min(last.H, u.Px(26)))
-	name := rows[0]
-	if _, room := i.around(spare{start: true, face: true}); !room {
-		side := min(name.H, u.Px(26))
-		token, rest := name.CutRight(side)
-		token = token.Center(side, side)
-		if !i.double {
-			i.v.at.token[i.seat] = token
-		}
-		if f.Known().Start() == i.seat {
-			i.startShip(token)
+	u.TextFitted(points, ink, ui.Left|ui.Middle, u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal()), theme.Number, theme.SmallBold)
+	if _, room := i.around(true, true, true); !room {
+		if token, rest := name.CutRight(name.H); i.token(token) {
 			name = rest
 		}
 	}
 	u.NameFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold, theme.SmallBold.Narrow())
-}
-
-// startShip draws the start player's ship at its owner's island, unless it is on its way.
-func (i *isle) startShip(r ui.Rect) {
-	if i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves {
-		i.f.paint.startShip(r)
-	}
 }
 
 // handSize draws the number of cards in hand.
@@ -149,22 +108,10 @@ func (i *isle) owned() (n int) {
 	return n
 }
 
-// seals draws the privileges at the right end of r, and cuts them off. They are smaller where there is no room for all.
-func (i *isle) seals(r *ui.Rect, side float64) {
-	n := float64(i.owned())
-	if n == 0 {
-		return
-	}
-	gap := i.f.UI.Px(3)
-	side = min(side, r.W/n-gap)
-	at := r.TakeRight(n*(side+gap)-gap, gap)
-	i.sealsIn(at.Center(at.W, side))
-}
-
 // sealsFrom draws the privileges from the left end of r on, with a side in pixels, or smaller if there is no room for all.
 func (i *isle) sealsFrom(r ui.Rect, side float64) {
 	n, gap := float64(max(i.owned(), 1)), i.f.UI.Px(3)
-	side = min(side, r.W/n-gap)
+	side = min(side, (r.W+gap)/n-gap)
 	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
 }
 

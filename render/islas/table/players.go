@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -22,8 +21,6 @@ type players struct {
 	table.Players
 	data    *islas.Data // the data of cards and privileges
 	islands []*board.Island
-	sites   [islas.MaxSeats][islas.Plots]any    // the targets of all plots
-	plotIDs [islas.MaxSeats][islas.Plots]string // the ids of their widgets
 }
 
 // newPlayers returns the players of a match, with its data. It returns an error for an island that does not exist, and for an edition
@@ -40,12 +37,6 @@ func newPlayers(setup match.Setup) (*players, error) {
 			return nil, err
 		}
 		p.islands = append(p.islands, island)
-	}
-	for seat := range p.sites {
-		for plot := range p.sites[seat] {
-			p.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
-			p.plotIDs[seat][plot] = "plot." + strconv.Itoa(seat) + "." + strconv.Itoa(plot)
-		}
 	}
 	return p, nil
 }

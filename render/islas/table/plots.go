@@ -3,12 +3,12 @@ package table
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
@@ -17,15 +17,6 @@ import (
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// glowKey identifies the picture of lit plots.
-type glowKey struct {
-	island   string
-	set      islas.PlotSet
-	colour   theme.Color
-	strength int // from 0 to glowSteps
-	moving   bool
-}
 
 // glowSteps is the number of strengths of light: pictures with the same key have to look the same.
 const glowSteps = 32
@@ -37,12 +28,8 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 		return
 	}
 	strength = float64(step) / glowSteps
-	s, chart, moving := i.f.Stage, i.chart, i.settled < 1
-	i.f.UI.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
-		a := s.Art
-		if moving {
-			a = a.Moving()
-		}
+	chart, moving := i.chart, i.settled < 1
+	i.f.paint.picture(i.body, glowKey{chart.Layout(), set, c, step, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.PlotGlow(a, dst, r, chart, set, c, strength)
 	})
 }
@@ -173,7 +160,7 @@ func (i plotsView) mark(plot islas.Plot, hover bool) {
 	}
 	if b, ok := i.f.choice.preview(); ok {
 		u.PushAlpha(0.75)
-		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b)
+		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b, false)
 		u.PopAlpha()
 	}
 }
@@ -187,17 +174,22 @@ func (i plotsView) draw() {
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
 	told := islas.NoPlot // the last plot, while the pointer is on its way to its popover
-	labels := i.v.labels.of(f, i.seat)
-	for plot, label := range labels.texts {
-		plot := islas.Plot(plot)
+	for plot := range islas.Plot(islas.Plots) {
+		at := site{i.seat, plot}
+		id := at.id()
+		label := f.said(id, func() string { return i.label(plot) })
 		can, why := i.canClick(plot, label)
 		value := ""
 		if can && c.active && c.from.Has(plot) {
 			value = "selected"
 		}
-		got := f.UI.Region(f.players.plotIDs[i.seat][plot], ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
-			Role: ui.RolePlace, Label: labels.names[plot], Value: value, Tooltip: label + i.handovers(plot, can),
-			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
+		region := f.UI.Region
+		if i.seat != f.Actor { // a click is only a look
+			region = f.UI.Passive
+		}
+		got := region(id, ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
+			Role: ui.RolePlace, Label: f.said("name of "+id, func() string { return i.name(plot) }), Value: value, Tooltip: label,
+			Disabled: !can && i.seat == f.Actor, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: at,
 		})
 		pointed := got.Hover || got.Ring || got.DragOver != ""
 		if !pointed && got.Tip && f.pointed == plot {
@@ -226,19 +218,13 @@ func (i plotsView) draw() {
 func (i plotsView) canClick(plot islas.Plot, label string) (can bool, why string) {
 	switch f := i.f; {
 	case i.seat != f.Actor:
-		return false, label
+		return false, ""
 	case f.choice.takes(plot):
 		return true, ""
 	case f.choice.active:
 		return false, label + "\n" + whyNotPlot(f, plot)
 	}
 	return false, label
-}
-
-// onlyLooks reports whether a widget is a plot of an island on which whoever acts can do nothing.
-func onlyLooks(w ui.Widget, actor game.Seat) bool {
-	at, ok := w.Target.(site)
-	return ok && at.seat != actor
 }
 
 // closest returns the least distance of two building sites of an island, along the axis on which they are further apart: squares of that
@@ -280,194 +266,82 @@ func (i plotsView) outline(plot islas.Plot) {
 	u.Outline(border, true, line, th.Focus)
 }
 
-// touches are all kinds of land, and which of them a plot lies next to, kept while the same plot is pointed at.
-type touches struct {
-	about touchKey
-	kinds [islas.Features]touch
-}
-
-// touchKey is everything that touches depend on. The land of a seat is the same for a whole game.
-type touchKey struct {
-	lang  string
-	scale float64
-	seat  game.Seat
-	plot  islas.Plot
-}
-
-// touch is a kind of land.
-type touch struct {
-	near bool // the plot lies next to it
-	name string
-	wide float64 // width of its name in pixels
-}
-
-// of returns the kinds of land, with those that a plot lies next to.
-func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features]touch {
-	u := f.UI
-	key := touchKey{f.Stage.Texts.Lang(), u.Scale(), seat, plot}
-	if t.about == key {
-		return &t.kinds
-	}
-	t.about = key
-	for k := range t.kinds {
-		name := u.T("feature." + islas.Feature(k).String())
-		near := f.Known().Near(seat, islas.FeaturePriority(islas.Feature(k))).Has(plot)
-		t.kinds[k] = touch{near, name, u.MeasureText(theme.SmallBold, name)}
-	}
-	return &t.kinds
-}
-
-// touches draws at the lower edge of the chart all kinds of land, and lights those that the plot under the pointer lies next to. Where
-// there is too little room, and in the dark theme, where no text is paler, only these are named.
+// touches names at the lower edge of the chart, or at the upper one if something lies there, what the plot under the pointer lies next to.
 func (i plotsView) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
-	kinds, all := i.v.touch.of(f, i.seat, plot), !th.Dark()
-	room, width := i.lowerEdge(), touchWidth(u, kinds, all)
-	if all && width > room.W {
-		all, width = false, touchWidth(u, kinds, false)
+	kinds, width := i.near(plot), u.Px(touchGap)
+	name := func(k islas.Feature) string { return u.T("feature." + k.String()) }
+	for _, k := range kinds {
+		width += u.Px(touchSign+5+1+touchGap) + u.MeasureText(theme.SmallBold, name(k))
 	}
-	if width > room.W { // it lies over the marks of the chart
-		room.X, room.W = i.sea.X, i.sea.W
-	}
-	r := room.Center(min(width, room.W), room.H)
-	if !r.Intersect(art.PieceRect(i.body, i.chart, plot, islas.House)).Empty() { // at the upper edge
+	r, _ := i.sea.Inset(u.Px(3)).CutBottom(u.Px(touchHigh))
+	r = r.Center(min(width, r.W), r.H)
+	if slices.ContainsFunc(append(i.marks, i.plateAt, art.PieceRect(i.body, i.chart, plot, islas.House)), func(o ui.Rect) bool { return !o.Intersect(r).Empty() }) {
 		r.Y = i.sea.Y + u.Px(3)
 	}
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.88), u.Px(1.5), th.Brass)
 	row := r.InsetXY(u.Px(touchGap), 0)
-	for k := range kinds {
-		if all || kinds[k].near {
-			row = f.touch(row, islas.Feature(k), &kinds[k])
-		}
+	for _, k := range kinds {
+		sign := row.TakeLeft(u.Px(touchSign), u.Px(5))
+		f.paint.priority(sign.Center(sign.W, sign.W), islas.FeaturePriority(k))
+		at := row.TakeLeft(min(u.MeasureText(theme.SmallBold, name(k))+u.Px(1), row.W), u.Px(touchGap))
+		u.TextFitted(at, th.OnDark, ui.Left|ui.Middle, name(k), theme.SmallBold)
 	}
-}
-
-// touch draws a kind of land at the left end of r, and returns the rest of r.
-func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
-	u := f.UI
-	sign, rest := r.CutLeft(u.Px(touchSign), u.Px(5))
-	name, rest := rest.CutLeft(min(t.wide+u.Px(1), rest.W), u.Px(touchGap))
-	if !t.near {
-		u.PushAlpha(0.38)
-	}
-	f.paint.priority(sign.Center(sign.W, sign.W), islas.FeaturePriority(k))
-	u.TextFitted(name, u.Theme().OnDark, ui.Left|ui.Middle, t.name, theme.SmallBold)
-	if !t.near {
-		u.PopAlpha()
-	}
-	return rest
-}
-
-// touchWidth returns the width in pixels of the line with all kinds of land, or with only those that the plot lies next to.
-func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
-	w := u.Px(touchGap)
-	for k := range kinds {
-		if all || kinds[k].near {
-			w += u.Px(touchSign+5+1+touchGap) + kinds[k].wide
-		}
-	}
-	return w
-}
-
-// lowerEdge returns the room at the lower edge of the chart between what stands in its corners.
-func (i plotsView) lowerEdge() ui.Rect {
-	r, _ := i.sea.Inset(i.f.UI.Px(3)).CutBottom(i.f.UI.Px(touchHigh))
-	left, right := r.X, r.Right()
-	for _, at := range append([]ui.Rect{i.plateAt}, i.marks...) {
-		if at.Intersect(r).Empty() {
-			continue
-		}
-		if at.Middle().X < r.Middle().X {
-			left = max(left, at.Right()+i.f.UI.Px(4))
-		} else {
-			right = min(right, at.X-i.f.UI.Px(4))
-		}
-	}
-	return ui.Rect{X: left, Y: r.Y, W: right - left, H: r.H}
-}
-
-// plotLabels are the texts about the plots of an island, kept while nothing of them changes.
-type plotLabels struct {
-	about plotsKey
-	texts [islas.Plots]string // for whoever sees where they lie
-	names [islas.Plots]string // for whoever does not: with numbers and neighbours
-}
-
-// plotsKey is everything that the labels of plots depend on.
-type plotsKey struct {
-	lang   string
-	seat   game.Seat
-	pieces [islas.Plots]islas.Building
-	built  islas.PlotSet // plots with a building
-	fresh  islas.PlotSet // plots with a building that is news
-}
-
-// of returns the labels of the plots of a seat.
-func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
-	s := f.Known()
-	key := plotsKey{lang: f.Stage.Texts.Lang(), seat: seat}
-	for plot := range islas.Plot(islas.Plots) {
-		if b, ok := s.At(seat, plot); ok {
-			key.pieces[plot], key.built = b, key.built.Add(plot)
-		}
-	}
-	if f.news.Any {
-		key.fresh = f.news.plots[seat] & key.built
-	}
-	if key != l.about {
-		l.about = key
-		for plot := range l.texts {
-			l.texts[plot], l.names[plot] = key.label(f.UI, s, islas.Plot(plot)), key.name(f.UI, s, islas.Plot(plot))
-		}
-	}
-	return l
 }
 
 // label returns what stands on a plot and what it lies next to.
-func (k *plotsKey) label(u *ui.UI, s *islas.State, plot islas.Plot) string {
-	text := k.features(u, s, plot)
-	if k.built.Has(plot) {
-		text = pieceName(u, k.pieces[plot].Kind, k.pieces[plot].Colour) + "\n" + text
+func (i plotsView) label(plot islas.Plot) string {
+	text := i.features(plot)
+	if b, ok := i.f.Known().At(i.seat, plot); ok {
+		text = pieceName(i.f.UI, b.Kind, b.Colour) + "\n" + text
 	}
-	if k.fresh.Has(plot) {
-		text += "\n" + u.T("table.plot-new")
-	}
-	return text
+	return text + i.fresh(plot)
 }
 
-// name returns the number of a plot on its island, what stands on it, what it lies next to, and what stands on the plots beside it.
-func (k *plotsKey) name(u *ui.UI, s *islas.State, plot islas.Plot) string {
-	var beside []string
-	for p := range s.Neighbours(k.seat, plot).All() {
-		beside = append(beside, u.T("plot.beside", "n", int(p)+1, "what", k.what(u, p)))
-	}
-	lines := []string{
-		u.T("plot.name", "n", int(plot)+1, "what", k.what(u, plot)), k.features(u, s, plot),
-		u.T("plot.neighbours", "list", strings.Join(beside, ", ")),
-	}
-	if k.fresh.Has(plot) {
-		lines = append(lines, u.T("table.plot-new"))
-	}
-	return strings.Join(lines, "\n")
-}
-
-// what returns what stands on a plot.
-func (k *plotsKey) what(u *ui.UI, plot islas.Plot) string {
-	if !k.built.Has(plot) {
+// name returns for whoever does not see where a plot lies its number on its island, what stands on it, what it lies next to, and what
+// stands on the plots beside it.
+func (i plotsView) name(plot islas.Plot) string {
+	u := i.f.UI
+	what := func(p islas.Plot) string {
+		if b, ok := i.f.Known().At(i.seat, p); ok {
+			return pieceName(u, b.Kind, b.Colour)
+		}
 		return u.T("plot.free")
 	}
-	return pieceName(u, k.pieces[plot].Kind, k.pieces[plot].Colour)
+	var beside []string
+	for p := range i.f.Known().Neighbours(i.seat, plot).All() {
+		beside = append(beside, u.T("plot.beside", "n", int(p)+1, "what", what(p)))
+	}
+	return u.T("plot.name", "n", int(plot)+1, "what", what(plot)) + "\n" + i.features(plot) + "\n" +
+		u.T("plot.neighbours", "list", strings.Join(beside, ", ")) + i.fresh(plot)
+}
+
+// fresh returns that the building on a plot is news, as a line of text, "" if it is not.
+func (i plotsView) fresh(plot islas.Plot) string {
+	_, built := i.f.Known().At(i.seat, plot)
+	if !built || !i.f.news.Any || !i.f.news.plots[i.seat].Has(plot) {
+		return ""
+	}
+	return "\n" + i.f.UI.T("table.plot-new")
 }
 
 // features returns what a plot lies next to.
-func (k *plotsKey) features(u *ui.UI, s *islas.State, plot islas.Plot) string {
+func (i plotsView) features(plot islas.Plot) string {
 	var near []string
-	for f := range islas.Feature(islas.Features) {
-		if s.Near(k.seat, islas.FeaturePriority(f)).Has(plot) {
-			near = append(near, u.T("feature."+f.String()))
+	for _, k := range i.near(plot) {
+		near = append(near, i.f.UI.T("feature."+k.String()))
+	}
+	return i.f.UI.T("table.plot", "near", strings.Join(near, ", "))
+}
+
+// near returns the kinds of land that a plot lies next to.
+func (i plotsView) near(plot islas.Plot) (all []islas.Feature) {
+	for k := range islas.Feature(islas.Features) {
+		if i.f.Known().Near(i.seat, islas.FeaturePriority(k)).Has(plot) {
+			all = append(all, k)
 		}
 	}
-	return u.T("table.plot", "near", strings.Join(near, ", "))
+	return all
 }

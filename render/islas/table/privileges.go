@@ -61,7 +61,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
 	f.paint.seal(v.deeds[p], p, s.Owner(p) != game.NoSeat)
-	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
+	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)}, false)
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
 	title := f.power(p)
@@ -121,107 +121,57 @@ func effect(f *frame, p islas.Power) string {
 const (
 	deedSide    = 96  // side of a deed
 	deedBeside  = 14  // between a deed and the text
-	deedHead    = 34  // height of a heading, and of the row of faces
+	deedHead    = 34  // height of a row of faces or points
 	deedBelow   = 26  // below a privilege, and below the race
-	deedsNarrow = 400 // width below which texts stand below the deeds, and the race below the names
 	deedsScroll = 24  // for the scroll bar
+	raceNarrow  = 400 // width below which the race stands below the names
 	raceRow     = 40  // height of a row of the race
 )
 
-// deedList is the layout of the list in a width in pixels.
-type deedList struct {
-	f      *frame
-	wide   float64
-	narrow bool
-}
-
 // list draws all privileges in r with what they do, their owners, and everybody's points in their colours.
 func (v *privilegesView) list(f *frame, r ui.Rect) {
-	u := f.UI
-	l := deedList{f, r.W - u.Px(deedsScroll), r.W < u.Px(deedsNarrow)}
-	seats := float64(f.State.Seats())
-	race, faces := u.Px(raceRow)*seats, u.Px(deedHead)
-	if l.narrow {
-		race, faces = raceView{}.twoLines(u)*seats, 0
+	u, wide := f.UI, r.W-f.UI.Px(deedsScroll)
+	race := u.Px(raceRow) * float64(f.State.Seats())
+	if r.W < u.Px(raceNarrow) {
+		race = (twoLines(u) + u.Px(2)) * float64(f.State.Seats())
 	}
-	total := race + u.Px(deedBelow) + faces
-	for c := range islas.Colour(islas.Colours) {
-		total += l.high(f.data.Power(c))
+	total := race + u.Px(deedBelow)
+	high := func(p islas.Power) float64 {
+		return u.Px(deedSide+2*deedHead+deedBelow+6) + u.MeasureWrapped(theme.Small, effect(f, p), wide)
+	}
+	for p := range islas.Power(islas.Powers) {
+		total += high(p)
 	}
 	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
-		content.W = l.wide
-		rows, content := content.CutTop(race, u.Px(deedBelow))
-		raceView{}.rows(f, "standings", rows, pageColours(u.Theme()))
-		head, content := content.CutTop(faces)
-		if !l.narrow {
-			_, head = head.CutLeft(u.Px(deedSide + deedBeside))
-			drawFaces(f, contestants(f, head))
-		}
+		content.W = wide
+		raceView{}.rows(f, "standings", content.TakeTop(race, u.Px(deedBelow)), pageColours(u.Theme()))
 		for c := range islas.Colour(islas.Colours) {
-			p := f.data.Power(c)
-			l.entry(content.TakeTop(l.high(p), 0), p)
+			v.entry(f, content.TakeTop(high(f.data.Power(c)), 0), f.data.Power(c))
 		}
 	})
 }
 
-// high returns the height in pixels of a privilege in the list.
-func (l *deedList) high(p islas.Power) float64 {
-	u := l.f.UI
-	if !l.narrow {
-		words := u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide-u.Px(deedSide+deedBeside))
-		return max(u.Px(deedSide), words+u.Px(deedHead+6)) + u.Px(deedBelow)
-	}
-	return u.Px(deedSide+2*deedHead+deedBelow+6) + u.MeasureWrapped(theme.Small, effect(l.f, p), l.wide)
-}
-
-// entry draws a privilege in a row of the list: its deed, what it does, and everybody's points.
-func (l *deedList) entry(row ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.UI
-	side := u.Px(deedSide)
-	seal, text := row.CutLeft(side, u.Px(deedBeside))
-	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
+// entry draws a privilege in a row of the list: its deed and its name, everybody's points below them, and what it does.
+func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
+	u, th := f.UI, f.UI.Theme()
+	at, title := row.TakeTop(u.Px(deedSide), 0).CutLeft(u.Px(deedSide), u.Px(deedBeside))
 	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
-	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.power(p),
-	}))
-	if l.narrow {
-		l.below(row, text, p)
-		return
-	}
-	head, text := text.CutTop(u.Px(deedHead), u.Px(5))
-	cells := contestants(f, head)
-	l.contest(head, cells, p)
-	head.W = cells[0].X - head.X - u.Px(4)
-	title := f.power(p)
-	if whole := coloured(f, p); u.MeasureText(theme.SmallBold, whole) <= head.W {
-		title = whole // otherwise only the deed beside it has the colour
-	}
-	u.TextFitted(head, u.Theme().Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
-	u.TextWrapped(text, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
-}
-
-// below draws a privilege in a narrow row: its name beside its deed, and the rest below that.
-func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.UI
-	beside.H = u.Px(deedSide)
-	style, title := theme.SmallBold, coloured(f, p)
-	if u.LeastWrapped(theme.BodyBold, title, beside.W) <= beside.H {
-		style = theme.BodyBold
-	}
-	if u.LeastWrapped(style, title, beside.W) > beside.H {
-		title = f.power(p)
-	}
-	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
-	_, row = row.CutTop(u.Px(deedSide))
-	faces, head := row.TakeTop(u.Px(deedHead), 0), row.TakeTop(u.Px(deedHead), u.Px(6))
+	about := ui.RegionOptions{Label: f.power(p)}
+	otherSide(f, at, p, u.Passive("deed."+p.String(), at, about))
+	style := u.Fitting(longestWord(coloured(f, p)), title.W, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
+	u.TextWrapped(title, style, th.Ink, ui.Left|ui.Middle, coloured(f, p))
 	n := f.State.Seats()
-	columns := func(r ui.Rect) []ui.Rect {
+	columns := func(gap float64) []ui.Rect {
+		r := row.TakeTop(u.Px(deedHead), gap)
 		r.W = min(r.W, u.Px(48)*float64(n))
 		return r.Row(n, 0)
 	}
-	drawFaces(f, columns(faces))
-	l.contest(head, columns(head), p)
-	u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Top, effect(f, p))
+	drawFaces(f, columns(0))
+	cells := columns(u.Px(6))
+	drawContest(f, cells, f.data.Holder(p), pageColours(th))
+	about.Tooltip = powerTip(f, p)
+	u.Passive("contest."+p.String(), cells[0].Union(cells[n-1]), about)
+	u.TextWrapped(row, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
 }
 
 // coloured returns the name of a privilege with its colour.
@@ -229,42 +179,20 @@ func coloured(f *frame, p islas.Power) string {
 	return f.power(p) + " (" + f.UI.T("colour."+f.data.Holder(p).String()) + ")"
 }
 
-// contest draws everybody's points in the colour of a privilege.
-func (l *deedList) contest(head ui.Rect, cells []ui.Rect, p islas.Power) {
-	f, u := l.f, l.f.UI
-	drawContest(f, cells, f.data.Holder(p), pageColours(u.Theme()))
-	u.Region("contest."+p.String(), head, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.power(p), Tooltip: powerTip(f, p),
-	})
-}
-
-// powerTips are the tooltips of privileges, kept while they are true: they are needed in every tick in several places.
-type powerTips struct {
-	of   islas.State
-	lang string
-	home game.Seat
-	text [islas.Powers]string
-}
-
 // powerTip returns the tooltip of a privilege: what it does, who owns it, and everybody's points in its colour.
 func powerTip(f *frame, p islas.Power) string {
-	t, s, u := f.tips, f.Known(), f.UI
-	if lang := f.Stage.Texts.Lang(); t.of != *s || t.lang != lang || t.home != f.Home {
-		*t = powerTips{of: *s, lang: lang, home: f.Home}
-	}
-	if t.text[p] != "" {
-		return t.text[p]
-	}
-	text := coloured(f, p) + "\n" + effect(f, p)
-	for _, seat := range f.seats() {
-		points := u.T("table.power-points", "name", f.Name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
-		if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
-			points = u.T("table.power-lacks", "points", points, "n", n)
+	return f.said("power."+p.String(), func() string {
+		s, u := f.Known(), f.UI
+		text := coloured(f, p) + "\n" + effect(f, p)
+		for _, seat := range f.seats() {
+			points := u.T("table.power-points", "name", f.Name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
+			if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
+				points = u.T("table.power-lacks", "points", points, "n", n)
+			}
+			text += "\n" + points
 		}
-		text += "\n" + points
-	}
-	t.text[p] = text
-	return text
+		return text
+	})
 }
 
 // largeDeedWidth is the width in design units of a deed that is looked at, at which its text is legible.

@@ -71,7 +71,9 @@ func (f barView) prompt() (text string, urgent bool) {
 func (f barView) task() string {
 	u, name := f.UI, f.Name(f.Actor)
 	if f.choice.needsColour() {
-		if f.choice.kind == islas.MakePalace && f.mixed() {
+		from := f.choice.from
+		b, _ := f.State.At(f.Actor, from.First())
+		if f.choice.kind == islas.MakePalace && from&^f.State.Houses(f.Actor, b.Colour) != 0 { // houses of two colours
 			return u.T("prompt.colour-mixed")
 		}
 		return u.T("prompt.colour")
@@ -141,17 +143,6 @@ func (f barView) actionKey() string {
 		return "prompt.full-convert"
 	}
 	return "prompt.full"
-}
-
-// mixed reports whether the chosen houses have two colours.
-func (f barView) mixed() bool {
-	n := 0
-	for c := range islas.Colour(islas.Colours) {
-		if f.State.Houses(f.Actor, c)&f.choice.from != 0 {
-			n++
-		}
-	}
-	return n > 1
 }
 
 // chosen returns what is still to be chosen.

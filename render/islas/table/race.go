@@ -43,7 +43,7 @@ func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
 }
 
-// lastTurns returns who still plays in the last round, as far as there is room for the names.
+// lastTurns returns who still plays in the last round: all by name if there is room, or else the first.
 func (f *frame) lastTurns(width float64) string {
 	u, s := f.UI, f.Known()
 	if s.Turn() == game.NoSeat {
@@ -55,7 +55,7 @@ func (f *frame) lastTurns(width float64) string {
 	}
 	text := u.T("race.last-of", "names", strings.Join(names, ", "))
 	if u.MeasureText(theme.Small, text) > width-u.Px(8) {
-		text = u.T("race.last-turns", "n", len(names))
+		text = u.T("race.last-turns", "name", names[0], "n", len(names)-1)
 	}
 	return text
 }
@@ -91,20 +91,16 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
-	text := f.raceTip(seat)
-	u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.Name(seat), Value: strconv.Itoa(points), Tooltip: text,
-	})
+	u.Passive(id, r, ui.RegionOptions{Label: f.Name(seat), Value: strconv.Itoa(points), Tooltip: f.raceTip(seat)})
 	if f.deciding == seat {
 		u.Round(r, u.Px(6), theme.Alpha(c.lead, 0.16), 0, theme.Color{})
 	}
-	two := r.W < u.Px(deedsNarrow) && r.H >= v.twoLines(u)-u.Px(2)-1
 	side := min(r.H, u.Px(40))
 	face, rest := r.CutLeft(side, u.Px(8))
 	f.Portrait(face.Center(side, side), seat)
-	upper := rest
-	if two {
-		upper, rest = rest.CutTop(rest.H / 2)
+	var name ui.Rect
+	if r.H >= twoLines(u)-1 { // the name stands above the rest
+		name, rest = rest.CutTop(rest.H / 2)
 	}
 	figures := u.T("race.points", "n", points, "goal", goal)
 	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
@@ -114,8 +110,7 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	if leads {
 		style = theme.SmallBold
 	}
-	name := upper
-	if !two {
+	if name == (ui.Rect{}) {
 		name, rest = rest.CutLeft(rest.W * 0.56)
 	}
 	u.NameFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
@@ -128,7 +123,7 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 }
 
 // twoLines returns the height in pixels of a row with the name above the bar.
-func (raceView) twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(8) }
+func twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(6) }
 
 // drawBar draws a part of the way, which is full beyond the goal.
 func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
@@ -164,14 +159,11 @@ func (f *frame) idles() bool {
 	return !s.FinalRound() && s.Stalemate() > 0 && 2*s.Idle() >= s.Stalemate()
 }
 
-// seats returns all seats in the order of lists: from the home seat on in turn order. It must not be changed.
-func (f *frame) seats() []game.Seat { return f.order[:f.State.Seats()] }
-
-// arrange sets that order.
-func (f *frame) arrange() {
+// seats returns all seats in the order of lists: from the home seat on in turn order.
+func (f *frame) seats() (all []game.Seat) {
 	seat := f.Home
-	for i := range f.State.Seats() {
-		f.order[i] = seat
-		seat = f.State.After(seat)
+	for range f.State.Seats() {
+		all, seat = append(all, seat), f.State.After(seat)
 	}
+	return all
 }

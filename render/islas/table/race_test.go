@@ -14,51 +14,6 @@ import (
 	"islas/render/testkit/harness"
 )
 
-// TestRaceIsInSight checks in windows of every layout that the goal and everybody's points are visible, and that tooltips show what is
-// missing.
-func TestRaceIsInSight(t *testing.T) {
-	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
-		r := find(t, 5, decides(islas.PhaseAction, 5)).rested(t, "en", w)
-		s := r.state()
-		for seat := range game.Seat(5) {
-			points, goal := s.Points(seat), s.Goal()
-			short, long := fmt.Sprintf("%d/%d", points, goal), r.T("race.points", "n", points, "goal", goal)
-			if !r.Shows(short) && !r.Shows(long) {
-				t.Errorf("nobody is told that %s has %s", r.name(seat), long)
-			}
-			id := fmt.Sprintf("race.%d", seat)
-			if !r.Has(id) {
-				continue
-			}
-			if !slices.Contains(r.textsIn(r.Widget(id).Rect), long) {
-				t.Errorf("the row of %s says %q", r.name(seat), r.textsIn(r.Widget(id).Rect))
-			}
-			if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("race.lacks", "n", goal-points)) {
-				t.Errorf("under the pointer the row of %s says %q", r.name(seat), tip)
-			}
-		}
-	})
-}
-
-// TestRaceBeyondTheGoal checks that the bar of whoever is beyond the goal does not leave the row.
-func TestRaceBeyondTheGoal(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool {
-			s := m.state()
-			return !s.Over() && s.Points(0) > s.Goal() && s.Decision().Seat == 0
-		})
-		r := m.rested(t, "de", full)
-		s := r.state()
-		w := r.Widget("race.0")
-		if want := r.T("race.points", "n", s.Points(0), "goal", s.Goal()); !slices.Contains(r.textsIn(w.Rect), want) {
-			t.Errorf("the row says %q, want %q", r.textsIn(w.Rect), want)
-		}
-		if !strings.Contains(w.Tooltip, r.T("race.reached", "goal", s.Goal())) {
-			t.Errorf("under the pointer it says %q", w.Tooltip)
-		}
-	})
-}
-
 // TestPrivilegesAreARace checks that the row of a privilege shows everybody's points in its colour side by side, in the same order in
 // every row, and that its tooltip says what it does and who lacks how many.
 func TestPrivilegesAreARace(t *testing.T) {

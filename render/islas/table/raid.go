@@ -3,22 +3,12 @@ package table
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// raider draws the pirates' boat.
-func (p *painter) raider(r ui.Rect, c islas.Colour) {
-	s := p.Stage
-	p.UI.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
-}
-
-// raiderKey identifies the picture of a pirates' boat.
-type raiderKey struct{ colour islas.Colour }
 
 // smallSkull is the side in pixels of a skull below which it is drawn on paper, as its lines are too fine to show on land.
 const smallSkull = 16
@@ -62,7 +52,7 @@ func drawCorsair(f *frame) {
 	if !a.active || a.settled || !a.card.Pirate() || !a.turned() {
 		return
 	}
-	u, s, r := f.UI, f.Stage, f.lay.quayside
+	u, r := f.UI, f.lay.quayside
 	near := table.Ease(table.Within(a.stage, partTurn, partTurn+corsairComes))
 	u.Round(r, u.Px(10), theme.Alpha(u.Theme().SeaDeep, near), 0, theme.Color{})
 	u.PushClip(r)
@@ -71,7 +61,7 @@ func drawCorsair(f *frame) {
 	if !f.Reduced() {
 		at = r.Moved(-r.W*0.35*(1-near), 0)
 	}
-	u.Paint(at, corsairKey{a.card.Flag()}, func(dst *ebiten.Image, r ui.Rect) { art.Corsair(s.Art, dst, r, a.card.Flag()) })
+	f.paint.picture(at, corsairKey{a.card.Flag()}, false, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Corsair(p, dst, r, a.card.Flag()) })
 	u.PopAlpha()
 	u.PopClip()
 	th := u.Theme()
@@ -80,6 +70,3 @@ func drawCorsair(f *frame) {
 
 // corsairComes is how long the pirates' ship takes to arrive, in steps.
 const corsairComes = 0.9
-
-// corsairKey identifies the picture of a pirates' ship.
-type corsairKey struct{ colour islas.Colour }

@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/engine"
 	"islas/render/session"
 )
 
@@ -68,19 +67,6 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Text: p.say}, piratePays, 0, flights.resolved},
 		islas.EvRound:  {shown{Length: roundEnds, Celebrates: lastRound, StopAfter: true, CuesOf: cuesRound, Text: p.say}, 0, 0, flights.roundEnds},
 		islas.EvEnd:    {shown{Length: 0.5, Celebrates: always, StopBefore: true, Cues: at(session.Cue{Effect: "victory"}), Turn: session.GameEnds, Text: p.say}, 0, 0, nil},
-	}
-}
-
-// shown returns what the session needs from this game.
-func (r *rows) shown(explains func(step *islas.Step, before *islas.State) string) session.Game[islas.State, islas.Action, islas.Event, islas.View] {
-	return session.Game[islas.State, islas.Action, islas.Event, islas.View]{
-		Rules: engine.Engine{}, Show: func(e islas.Event) *session.Presentation[islas.State, islas.Event] { return &r[e.Kind].Presentation },
-		Seat: func(e islas.Event) game.Seat { return e.Seat }, Concerns: concerns,
-		For: islas.Event.For,
-		// While the ship is in, no hand lies open and nobody has to look away.
-		Open: asksAll, Forced: asksAll,
-		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
-		Adviser:  adviser, Moment: moment, Explains: explains,
 	}
 }
 

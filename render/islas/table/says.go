@@ -6,78 +6,69 @@ import (
 	"islas/render/session"
 )
 
+// sayings are the ends of the text keys of events; of some only the usual one.
+var sayings = [islas.EvEnd + 1]string{
+	islas.EvTurn: "turn", islas.EvDraw: "draw", islas.EvReshuffle: "reshuffle", islas.EvBuild: "build", islas.EvPalace: "palace", islas.EvTown: "town",
+	islas.EvLoad: "load", islas.EvPrivilege: "privilege", islas.EvArrival: "arrival", islas.EvReveal: "reveal", islas.EvSettler: "settler",
+	islas.EvNamed: "named", islas.EvLoss: "loss",
+}
+
 // say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e islas.Event) string {
-	name := p.Name(e.Seat)
+	key, n, kind := sayings[e.Kind], e.Count, islas.House
 	switch e.Kind {
-	case islas.EvTurn:
-		return u.T("log.turn", "name", name)
 	case islas.EvDraw:
-		key := "log.draw"
 		if e.Extra {
-			key = "log.extra"
+			key = "extra"
 		}
-		text := u.T(key, "name", name, "n", e.Count)
-		if cards := cardNames(u, e); cards != "" {
-			text += " (" + cards + ")"
-		}
-		return text
-	case islas.EvReshuffle:
-		return u.T("log.reshuffle", "n", e.Count)
-	case islas.EvBuild:
-		return u.T("log.build", "name", name, "who", cardName(u, e.Card), "piece", pieceName(u, islas.House, e.Colour))
 	case islas.EvPalace:
-		return u.T("log.palace", "name", name, "piece", pieceName(u, islas.Palace, e.Colour))
+		kind = islas.Palace
 	case islas.EvTown:
-		return u.T("log.town", "name", name, "piece", pieceName(u, islas.Town, e.Colour))
+		kind = islas.Town
 	case islas.EvLoad:
-		if e.Card == islas.NoCard {
-			return u.T("log.load", "name", name)
+		if e.Card != islas.NoCard {
+			key = "load-card"
 		}
-		return u.T("log.load-card", "name", name, "who", cardName(u, e.Card))
 	case islas.EvPrivilege:
-		key := "log.privilege"
 		if e.Other != game.NoSeat {
-			key = "log.privilege-taken"
+			key = "privilege-taken"
 		}
-		return u.T(key, "name", name, "power", u.T("power."+p.data.Power(e.Colour).String()), "other", p.Name(e.Other))
+	case islas.EvSettler:
+		switch {
+		case e.Seat == game.NoSeat && e.Comparison.Winner == game.NoSeat:
+			return u.T("ledger.nobody", "who", cardName(u, e.Card))
+		case e.Seat == game.NoSeat:
+			key = "no-house"
+		}
+	case islas.EvPirate:
+		if e.Count == 0 {
+			key = "pirate-nothing"
+		}
+	case islas.EvRound:
+		if n = int(e.Idle); e.Last && n > 0 {
+			key = "stalemate"
+		} else if e.Last {
+			key = "final-round"
+		}
 	case islas.EvEnd:
 		return u.T("prompt.over")
 	}
-	return p.sayArrival(u, e)
-}
-
-// sayArrival returns the sentence for an event of an arrival or the end of a round.
-func (p *players) sayArrival(u session.Texts, e islas.Event) string {
-	switch name := p.Name(e.Seat); e.Kind {
-	case islas.EvArrival:
-		return u.T("log.arrival")
-	case islas.EvReveal:
-		return u.T("log.reveal", "who", cardName(u, e.Card))
-	case islas.EvSettler:
-		switch who := cardName(u, e.Card); {
-		case e.Seat != game.NoSeat:
-			return u.T("log.settler", "who", who, "name", name, "piece", pieceName(u, islas.House, e.Colour))
-		case e.Comparison.Winner != game.NoSeat:
-			return u.T("log.no-house", "who", who)
-		default:
-			return u.T("ledger.nobody", "who", who)
-		}
-	case islas.EvNamed:
-		return u.T("log.named", "name", name, "victim", p.Name(e.Other))
-	case islas.EvLoss:
-		return u.T("log.loss", "name", name, "piece", pieceName(u, islas.House, e.Colour))
-	case islas.EvPirate:
-		if e.Count == 0 {
-			return u.T("log.pirate-nothing")
-		}
-	case islas.EvRound:
-		switch {
-		case e.Last && e.Idle > 0:
-			return u.T("log.stalemate", "n", e.Idle)
-		case e.Last:
-			return u.T("log.final-round")
-		}
+	if key == "" {
+		return ""
 	}
-	return ""
+	params := []any{"name", p.Name(e.Seat), "other", p.Name(e.Other), "victim", p.Name(e.Other), "n", n}
+	if e.Card != islas.NoCard {
+		params = append(params, "who", cardName(u, e.Card))
+	}
+	if e.Colour != islas.NoColour {
+		params = append(params, "piece", pieceName(u, kind, e.Colour), "power", u.T("power."+p.data.Power(e.Colour).String()))
+	}
+	text := u.T("log."+key, params...)
+	if e.Kind != islas.EvDraw {
+		return text
+	}
+	if cards := cardNames(u, e); cards != "" {
+		text += " (" + cards + ")"
+	}
+	return text
 }

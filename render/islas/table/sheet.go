@@ -93,10 +93,11 @@ func planSheet(key sheetKey, px float64) sheet {
 func tile(f *frame, r ui.Rect) (s sheet) {
 	if r.H < f.UI.Px(124) && r.W > 1.5*r.H {
 		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
-		s.beside = true
-	} else {
-		s.plate, s.body = r.CutTop(plateHeight(f, r))
+		s.plate.H = min(r.H, 2*f.UI.LineHeight(theme.SmallBold)+f.UI.Px(6))
+		s.beside, s.sea = true, r
+		return s
 	}
+	s.plate, s.body = r.CutTop(plateHeight(f, r))
 	s.sea = s.body
 	return s
 }
@@ -125,14 +126,9 @@ func (i *isle) card(r ui.Rect) {
 	u.TextFitted(score, ink, ui.Left|ui.Middle, points, theme.Number, theme.SmallBold)
 	i.handSize(figures, ink)
 	token, deeds := deeds.CutRight(deeds.H)
-	if !i.double {
-		i.v.at.token[i.seat] = token
-	}
-	if s.Start() == i.seat {
-		i.startShip(token)
-	}
+	i.token(token)
 	i.sealsFrom(deeds, deeds.H)
-	i.taken = append([]ui.Rect{r}, i.marks...)
+	i.taken = append(append(i.corners().taken, r), i.marks...)
 }
 
 // tellPlate makes r a region with a tooltip of what a plate shows.
@@ -142,7 +138,5 @@ func (i *isle) tellPlate(r ui.Rect) {
 	}
 	f, u := i.f, i.f.UI
 	text := f.raceTip(i.seat) + "\n" + u.T("table.hand-size", "n", f.handed().HandSize(i.seat))
-	u.Region("plate", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: f.Name(i.seat), Tooltip: text,
-	})
+	u.Passive("plate", r, ui.RegionOptions{Looks: true, Label: f.Name(i.seat), Tooltip: text})
 }

@@ -48,7 +48,7 @@ func (f *frame) avoids(w *ui.Widget) float64 {
 
 // targets returns the targets of the widgets to click for an action, in this order.
 func targets(f *frame, a islas.Action) []any {
-	plot := func(p islas.Plot) any { return f.players.sites[f.Actor][p] }
+	plot := func(p islas.Plot) any { return site{f.Actor, p} }
 	switch a.Kind {
 	case islas.Build:
 		return []any{cardOf(f, a.Card), plot(a.Plot)}
@@ -98,7 +98,7 @@ func remaining(f *frame, a islas.Action) []any {
 	var left []any // of the houses
 	for plot := range a.From.All() {
 		if !begun || !p.from.Has(plot) {
-			left = append(left, f.players.sites[f.Actor][plot])
+			left = append(left, site{f.Actor, plot})
 		}
 	}
 	if len(left) == 0 {
@@ -124,15 +124,11 @@ func (f *frame) suggestionPlaces() []ui.Rect {
 	for _, r := range l.others {
 		middle = middle.Union(r)
 	}
-	third, _ := middle.CutTop(middle.H / 3)
-	low, _ := middle.CutBottom(middle.H / 3)
-	top, bottom := middle.CutTop(middle.H / 2)
-	left, _ := middle.CutLeft(middle.W / 2)
-	switch f.Hint.Action.Kind {
-	case islas.MakePalace, islas.MakeTown:
+	if k := f.Hint.Action.Kind; k == islas.MakePalace || k == islas.MakeTown {
 		places = append(places, l.hand) // the island is what is looked at
 	}
-	return append(places, third, low, top, bottom, left, l.hand, middle)
+	thirds, halves, sides := middle.Column(3, 0), middle.Column(2, 0), middle.Row(2, 0)
+	return append(places, thirds[0], thirds[2], halves[0], halves[1], sides[0], l.hand, middle)
 }
 
 // whatWords are the ends of the text keys of actions in a few words.

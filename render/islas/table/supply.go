@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -73,7 +72,7 @@ func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
 // scarce reports whether few pieces of a kind and colour are left, or the number is changing.
 func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 	const few = 2 // of houses and palaces; there are never more towns
-	n, _ := stocked(f, k, c)
+	n := stocked(f, k, c)
 	return n <= min(few, k.PerColour()-1) || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
 }
 
@@ -108,40 +107,33 @@ func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.C
 // drawStock draws the pieces of a kind and colour in a cell, as a widget with an id, and returns where they lie.
 func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
 	u, th := f.UI, f.UI.Theme()
-	n, fresh := stocked(f, k, c)
-	if fresh > 0 {
-		u.Round(cell, u.Px(6), theme.Alpha(th.PaperLight, 0.8*fresh), 0, theme.Color{})
-	}
+	n := stocked(f, k, c)
 	figure, picture := cell.CutRight(min(cell.W*0.42, u.Px(24)))
 	side := min(picture.W, picture.H)
 	at := picture.Center(side, side)
 	if n == 0 {
 		u.PushAlpha(0.3)
 	}
-	f.paint.piece(at, islas.Building{Kind: k, Colour: c})
+	f.paint.piece(at, islas.Building{Kind: k, Colour: c}, false)
 	if n == 0 {
 		u.PopAlpha()
 	}
 	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	text := u.T("table.supply", "piece", pieceName(u, k, c), "n", n)
-	u.Region(id+"."+k.String()+"."+c.String(), cell, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
-	})
+	u.Passive(id+"."+k.String()+"."+c.String(), cell, ui.RegionOptions{Label: text, Tooltip: text})
 	return at
 }
 
-// stocked returns how many pieces of a kind and colour the supply shows, and how recently that has changed, from 1 to 0. A piece counts
-// as soon as it has come back, and until it leaves.
-func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
+// stocked returns how many pieces of a kind and colour the supply shows. A piece counts as soon as it has come back, and until it leaves.
+func stocked(f *frame, k islas.Kind, c islas.Colour) (n int) {
 	if !f.Moving {
-		return f.State.Supply(k, c), 0
+		return f.State.Supply(k, c)
 	}
 	e, p := &f.Event, f.Progress
 	n = f.Before.Supply(k, c)
 	change := func(at float64, by int) {
 		if p >= at {
 			n += by
-			fresh = max(fresh, 1-table.Within(p, at, at+0.3))
 		}
 	}
 	switch e.Kind {
@@ -166,5 +158,5 @@ func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 			change(raidEnds, 1)
 		}
 	}
-	return n, fresh
+	return n
 }

@@ -44,10 +44,7 @@ type Table struct {
 	privileges privilegesView
 	ledger     ledgerView
 	forecast   fore.Popover
-	foresight  foresight
-	forecaster forecaster
-	tips       powerTips
-	bests      bests
+	memo       memo
 }
 
 // New returns a table for a match. A fresh match has still to be shown from its beginning.
@@ -141,8 +138,6 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 		Top: func() {
 			drawForecast(f, &t.forecast)
 			t.Want(t.drawOpen(f))
-			t.excuse(f.UI)
-			t.foresight.look(f)
 		},
 		Celebration: f.celebration, Ribbon: f.ribbon, Last: f.last,
 		Asks: func() (any, func(any) bool) { return f.choice.pick, nil }, Happens: func() []ui.Rect { return t.happens(f) },

@@ -2,8 +2,6 @@ package table_test
 
 import (
 	"fmt"
-	"math"
-	"slices"
 	"strings"
 	"testing"
 
@@ -200,87 +198,6 @@ func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 	})
 }
 
-// largestOf returns where the largest picture of a seat's island is.
-func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
-	r.t.Helper()
-	for _, p := range r.shown("board") {
-		if p.island == r.island(seat).Layout() && p.at.W > at.W {
-			at = p.at
-		}
-	}
-	return at
-}
-
-// TestIslandsGlide checks that an island on its way keeps its proportions, and that what is drawn on it moves with it.
-func TestIslandsGlide(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "en", small)
-		x0, y0, x1, y1 := r.island(1).Extent()
-		ratio := (x1 - x0) / (y1 - y0)
-		var way []ui.Rect
-		r.Watch = func() {
-			for _, p := range r.shown("board") {
-				if got := p.at.W / p.at.H; p.island == r.island(1).Layout() && math.Abs(got/ratio-1) > 0.01 {
-					t.Errorf("the island is %.3f times as wide as high at %v, want %.3f", got, p.at, ratio)
-				}
-			}
-			way = append(way, r.largestOf(1))
-		}
-		small := r.largestOf(1)
-		r.Click("island.1")
-		r.Wait(40)
-		r.Watch = nil
-		large := r.largestOf(1)
-		between := 0
-		for _, at := range way {
-			if at.W > small.W+2 && at.W < large.W-2 {
-				between++
-			}
-		}
-		if large.W < 1.2*small.W || between < 8 || between > 24 {
-			t.Errorf("from %v to %v it is on its way in %d ticks", small, large, between)
-		}
-		for plot := range islas.Plot(islas.Plots) {
-			if site := r.site(1, plot); !site.Contains(r.Widget(plotID(1, plot)).Rect.Middle()) {
-				t.Errorf("plot %d answers at %v, it lies at %v", plot, r.Widget(plotID(1, plot)).Rect, site)
-			}
-		}
-		r.Stage.Settings.ReducedMotion = true
-		r.Click("island.2")
-		for range 40 {
-			r.Wait(1)
-			if at := r.largestOf(2); r.central() == 2 && !near(at, large, 40) {
-				t.Fatalf("with reduced motion the island is on its way at %v", at)
-			}
-		}
-	})
-}
-
-// TestLightGoesWithItsIsland checks that what is lit while a settler counts lies on its island, also while that is on its way.
-func TestLightGoesWithItsIsland(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 4, landing)
-		r := m.open(t, "en", small)
-		lit := 0
-		r.Watch = func() {
-			boards := r.shown("board")
-			for _, g := range r.shown("glow") {
-				lit++
-				if !slices.ContainsFunc(boards, func(b picture) bool { return b.island == g.island && b.at == g.at }) {
-					t.Fatalf("%s is lit at %v, it lies elsewhere", g.island, g.at)
-				}
-			}
-		}
-		for range 900 {
-			r.Wait(1)
-		}
-		r.Watch = nil
-		if lit < 50 {
-			t.Errorf("light was seen %d times", lit)
-		}
-	})
-}
-
 // TestEnlargedIslandLeavesTheRestWhereItIs rests the pointer on a small island and checks that it is shown larger over the table, and
 // that nothing on the table moves.
 func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
@@ -299,40 +216,5 @@ func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
 			}
 		}
 		r.first(islas.DrawCards)
-	})
-}
-
-// TestDeniedIsHeardWhereverSomethingCannotBeUsed clicks buttons, piles, cards and plots that can't be used now, and listens.
-func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := settled(t, 0)
-		for _, id := range []string{"palace", "undo", "ship", "discard", plotID(0, 3)} {
-			w := r.Widget(id)
-			if w.Enabled || w.Why == "" {
-				t.Fatalf("%s can be used, or does not say why not: %q", id, w.Why)
-			}
-			r.Ear.Forget()
-			r.ClickAt(w.Rect.Middle())
-			if fmt.Sprint(r.Ear.Heard) != "[denied]" {
-				t.Errorf("clicking %s plays %v", id, r.Ear.Heard)
-			}
-		}
-		r.Ear.Forget()
-		for _, id := range []string{"log", "race.1", r.way(r.some(islas.Build))[0]} { // nothing to use, and something usable
-			r.ClickAt(r.Widget(id).Rect.Middle())
-		}
-		if slices.Contains(r.Ear.Heard, "denied") {
-			t.Error("something is denied that was not asked for")
-		}
-		r.Key(ui.KeyEscape)
-		palace := r.Widget("palace").Rect.Middle()
-		r.Click("draw")
-		r.Ear.Forget()
-		r.Press(palace)
-		r.Up()
-		r.Wait(10)
-		if slices.Contains(r.Ear.Heard, "denied") {
-			t.Error("a press that hurries is denied")
-		}
 	})
 }

@@ -80,8 +80,7 @@ func (v flights) voyage(islas.Event) []flight {
 			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
 			pose = paint.Pose{Mirror: way.along(t).X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
-		s := f.Stage
-		u.Paint(r, sailingKey{n, pose}, func(dst *ebiten.Image, r ui.Rect) { figures.Ship(s.Art.Moving().Posed(pose), dst, r, n) })
+		f.paint.picture(r, sailingKey{n, pose}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { figures.Ship(a.Posed(pose), dst, r, n) })
 	}}}
 }
 
@@ -111,12 +110,6 @@ func drawWake(u *ui.UI, v voyage, way, high float64) {
 			last = p
 		}
 	}
-}
-
-// sailingKey identifies the picture of a ship on its way.
-type sailingKey struct {
-	cards int
-	pose  paint.Pose
 }
 
 // drawQuay draws the water beside the ledger, and the ship there unless it is on its way.

@@ -86,45 +86,6 @@ func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
 	}
 }
 
-// TestForecastsAreTwiceAsLarge checks the same for the whole forecast of a card, wherever it lies in the hand.
-func TestForecastsAreTwiceAsLarge(t *testing.T) {
-	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
-		for name, kind := range map[string]func(s *islas.State, c islas.Card) bool{"settler": contested, "pirate": pirate} {
-			m := find(t, 4, holds(islas.PhaseAction, 3, kind))
-			r := newRig(t, lang, w)
-			r.Sit(m.begun(alone(4)...))
-			r.Rest()
-			r.LargerTold(cardID(m.state(), kind), func() string {
-				if !r.Has("forecast") {
-					t.Fatalf("%s: nothing is foretold", name)
-				}
-				return r.Widget("forecast").Label
-			})
-		}
-	})
-}
-
-// TestAwardsAreTwiceAsLarge checks that the announcement of a privilege is twice as large if the settings ask for that, and wholly in the
-// window.
-func TestAwardsAreTwiceAsLarge(t *testing.T) {
-	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
-		for _, taken := range []bool{false, true} {
-			m := find(t, 3, awarding(taken))
-			r := m.openFor(t, lang, w, computers(3)...)
-			says, does := r.awarded(m)
-			r.act(m)
-			for range 900 {
-				if r.Wait(1); strings.Contains(r.written(), does) {
-					break
-				}
-			}
-			r.Wait(20)
-			r.LargerSaid(says)
-			r.LargerSaid(does)
-		}
-	})
-}
-
 // TestColoursAreTwiceAsLarge checks the same for the choice of a colour.
 func TestColoursAreTwiceAsLarge(t *testing.T) {
 	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
