@@ -19,8 +19,8 @@ const (
 	expertPlayOuts = 6400
 )
 
-// expertRounds are the rounds of expert's play-outs: more of them, and shorter ones, which chance blurs less.
-const expertRounds = 2
+// expertSetUp is the round up to which expert's play-outs go in the set-up, which decides more than any later choice.
+const expertSetUp = 16
 
 // Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
 const Adviser = "adviser"
@@ -55,7 +55,7 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(rules{seed: seed, stray: mediumStray, noise: mediumNoise}.choose), nil
 	case "expert":
 		p := planner.Default(playOuts)
-		p.Rounds = expertRounds
+		p.SetUp = expertSetUp
 		return planning{seed, p}, nil
 	default:
 		return planning{seed, planner.Default(playOuts)}, nil
@@ -88,7 +88,7 @@ func (l rules) choose(v colonies.View) colonies.Action {
 	return p.Choose(s, &chance)
 }
 
-// planning is a level that searches: hard and expert differ in how many play-outs they make, and how long these are.
+// planning is a level that searches: hard and expert differ in how many play-outs they make, and how long those of the set-up are.
 type planning struct {
 	seed    uint64
 	planner planner.Planner

@@ -4,6 +4,7 @@ package planner
 
 import (
 	"cmp"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -18,6 +19,7 @@ import (
 type Planner struct {
 	Budget int  // play-outs for a decision
 	Rounds int  // after which a play-out ends
+	SetUp  int  // the round up to which play-outs go in the set-up, where all places are tried then; 0 to decide as in any round
 	Most   int  // candidates
 	Noise  int  // see policy.Policy; for play-outs
 	Trade  bool // whether it makes offers
@@ -32,6 +34,9 @@ func Default(budget int) Planner {
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action] {
 	s := v.State()
+	if p.SetUp > 0 && s.Round() == 0 {
+		p.Rounds, p.Most = p.SetUp, math.MaxInt
+	}
 	list := p.candidates(s)
 	if len(list) == 1 {
 		return ai.Decided[colonies.Action]{Action: list[0]}
