@@ -1,7 +1,6 @@
 package popover
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -154,17 +153,6 @@ func TestFewPlacesAreTried(t *testing.T) {
 		if _, compared := new(Place).Find(&q); compared > most {
 			t.Errorf("for a place between %d rectangles %d are compared, more than %d", n, compared, most)
 		}
-	}
-}
-
-// BenchmarkPlace measures the time to find a place among rectangles.
-func BenchmarkPlace(b *testing.B) {
-	for _, n := range []int{20, 40, 80} {
-		b.Run(fmt.Sprint(n), func(b *testing.B) {
-			for q := besides(n); b.Loop(); {
-				new(Place).Find(&q)
-			}
-		})
 	}
 }
 

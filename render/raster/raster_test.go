@@ -309,14 +309,3 @@ func TestHalvedIsTheMean(t *testing.T) {
 		t.Errorf("halved to %d × %d with %x", half.w, half.h, half.pix)
 	}
 }
-
-func BenchmarkFill(b *testing.B) {
-	c := New(1000, 800)
-	var p Path
-	p.MoveTo(500, 10)
-	p.CubicTo(1200, 10, 900, 790, 500, 790)
-	p.CubicTo(-200, 790, 100, 10, 500, 10)
-	for b.Loop() {
-		c.Fill(color.NRGBA{R: 0x40, A: 0x80}, Over, Identity(), &p)
-	}
-}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"islas/game/match"
 	"islas/game/model"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
@@ -14,10 +15,11 @@ import (
 )
 
 // act does the first legal action of a match of the model game, and saves it.
-func act(t *testing.T, s *stage.Stage, m *modelMatch) {
+func act(t *testing.T, s *stage.Stage, m match.Any) {
 	t.Helper()
-	pos := m.State()
-	if _, err := m.Do(model.Game{}.Legal(&pos, nil)[0]); err != nil {
+	played := m.(*modelMatch)
+	pos := played.State()
+	if _, err := played.Do(model.Game{}.Legal(&pos, nil)[0]); err != nil {
 		t.Fatal(err)
 	}
 	s.Saves.Keep(m)
@@ -149,7 +151,7 @@ func TestGameIsTakenBack(t *testing.T) {
 	}
 	theirs, err := there.Saves.TakeOver(id)
 	must.OK(t, err)
-	act(t, there, theirs.(*modelMatch))
+	act(t, there, theirs)
 	if _, err := s.Saves.GoOn(id); !errors.Is(err, store.ErrHeld) {
 		t.Fatalf("the first window opens it without a question: %v", err)
 	}
@@ -157,7 +159,7 @@ func TestGameIsTakenBack(t *testing.T) {
 	if err != nil || mine.(*modelMatch).Played() != 2 {
 		t.Fatalf("taken back is %v, %v", mine, err)
 	}
-	act(t, s, mine.(*modelMatch))
+	act(t, s, mine)
 	if kept, err := s.Saves.Look(id); err != nil || kept.(*modelMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
 	}

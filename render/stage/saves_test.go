@@ -118,7 +118,7 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 		t.Helper()
 		m, err := s.Saves.Begin(match.Setup{Seats: []match.Seat{{Name: name, Control: game.Human}, {Name: "Ben", Control: game.Human}}})
 		must.OK(t, err)
-		move(t, s, m)
+		act(t, s, m)
 		s.Saves.Forget()
 		now = now.Add(time.Hour)
 	}
@@ -146,7 +146,7 @@ func TestContinueTakesTheGameOpenedLast(t *testing.T) {
 	}
 	m := goesOn("Leo")
 	for !m.Over() {
-		move(t, s, m)
+		act(t, s, m)
 	}
 	s.Saves.Forget()
 	goesOn("Ana")

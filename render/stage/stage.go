@@ -231,12 +231,10 @@ func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game
 // wreathKey identifies the painting of a wreath.
 type wreathKey struct{}
 
-// PaintCrowned draws the portrait of a seat in the middle of r, with a laurel of an opacity around it.
-func (s *Stage) PaintCrowned(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat, laurel float64) {
+// PaintCrowned draws the portrait of a seat in the middle of r, with a laurel around it.
+func (s *Stage) PaintCrowned(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
 	s.PaintPortrait(u, r.Center(r.W*paint.WreathRoom, r.H*paint.WreathRoom), seats, seat)
-	u.PushAlpha(laurel)
 	u.Paint(r, wreathKey{}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Wreath(dst, r) })
-	u.PopAlpha()
 }
 
 // Outcome returns the seats of a match that is over: the winners, then the others from the most points to the fewest.

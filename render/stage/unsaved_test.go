@@ -7,22 +7,10 @@ import (
 	"time"
 
 	"islas/game/match"
-	"islas/game/model"
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/must"
 )
-
-// move does the first legal action of a match of the model game, and saves it.
-func move(t *testing.T, s *stage.Stage, m match.Any) {
-	t.Helper()
-	played := m.(*modelMatch)
-	now := played.State()
-	if _, err := played.Do(model.Game{}.Legal(&now, nil)[0]); err != nil {
-		t.Fatal(err)
-	}
-	s.Saves.Keep(m)
-}
 
 // saved returns a saved match without the time.
 func saved(t *testing.T, m match.Any) string {
@@ -52,7 +40,7 @@ func TestUnsavedMovesGoOn(t *testing.T) {
 			}
 			m := begin(t, s)
 			full()
-			move(t, s, m)
+			act(t, s, m)
 			if !s.Saves.Unsaved(m) {
 				t.Fatal("the match is taken for saved")
 			}
@@ -62,7 +50,7 @@ func TestUnsavedMovesGoOn(t *testing.T) {
 				t.Errorf("%s: to be continued is %s, want %s with the move", name, at, id)
 			}
 			m = s.Saves.Continue()
-			move(t, s, m)
+			act(t, s, m)
 			want := saved(t, m)
 			s.Saves.Forget()
 			s.TakeNotices()
@@ -89,7 +77,7 @@ func TestUnsavedMovesKeepTheProgram(t *testing.T) {
 	}
 	s.Store.(*store.Memory).FailWith(store.ErrNotWritable)
 	for range 2 {
-		move(t, s, m)
+		act(t, s, m)
 		s.TakeNotices()
 		s.Quit()
 		if s.Saves.MayEnd() || s.Quitting() {
@@ -110,7 +98,7 @@ func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	m := begin(t, s)
 	id, _ := s.Saves.Kept(m)
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	move(t, s, m)
+	act(t, s, m)
 	s.Saves.Forget()
 	s.Store.(*store.Memory).FailWith(nil)
 	must.OK(t, s.Saves.Library().Delete(id))
@@ -127,7 +115,7 @@ func TestUnsavedMovesBesideADamagedFile(t *testing.T) {
 	id, _ := s.Saves.Kept(m)
 	files := s.Store.(*store.Memory)
 	files.FailWith(store.ErrFull)
-	move(t, s, m)
+	act(t, s, m)
 	files.FailWith(nil)
 	bad := damage(t, s, id)
 	s.TakeNotices()
@@ -138,7 +126,7 @@ func TestUnsavedMovesBesideADamagedFile(t *testing.T) {
 	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-changed", "file", id.File(), "now", now.File()) || now == id {
 		t.Errorf("told was %q", told)
 	}
-	move(t, s, m)
+	act(t, s, m)
 	want := saved(t, m)
 	s.Saves.Forget()
 	if held, err := files.Read(id.File()); err != nil || !bytes.Equal(held, bad) {

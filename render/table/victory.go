@@ -286,7 +286,7 @@ func (v *victory) crown() (way session.Intent) {
 	u.PushAlpha(Ease(progress / victoryFace))
 	for i, seat := range v.order[:v.won] {
 		if grown := side * Blend(0.6, 1, comes); side > 0 {
-			v.Stage.PaintCrowned(u, ui.RectAround(at.Add(ui.Point{X: side * (float64(i) - (won-1)/2)}), grown, grown), v.players.Seats, seat, 1)
+			v.Stage.PaintCrowned(u, ui.RectAround(at.Add(ui.Point{X: side * (float64(i) - (won-1)/2)}), grown, grown), v.players.Seats, seat)
 		}
 	}
 	u.PopAlpha()

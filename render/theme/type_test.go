@@ -195,10 +195,3 @@ func TestMeasure(t *testing.T) {
 		t.Errorf("twice the scale makes %.1f of %.1f", b, a)
 	}
 }
-
-func BenchmarkWidth(b *testing.B) {
-	th := New(false)
-	for b.Loop() {
-		th.Width(Body, 1, "Wer ist an der Reihe?")
-	}
-}
