@@ -10,33 +10,11 @@ import (
 	"islas/render/ui"
 )
 
-// figure returns the figure of a name. It panics for a name that there is not, which is a mistake in book.
-func figure(name string) stage.Figure {
-	switch name {
-	case "fields":
-		return fieldsFigure()
-	case "goods":
-		return goodsFigure()
-	case "round":
-		return roundFigure()
-	case "roles":
-		return rolesFigure()
-	case "prices":
-		return pricesFigure()
-	case "production":
-		return productionFigure()
-	case "ships":
-		return shipsFigure()
-	case "storing":
-		return storingFigure()
-	case "count":
-		return countFigure()
-	case "buildings":
-		return buildingsFigure()
-	case "setup":
-		return setupFigure()
-	}
-	panic("puertorico: the rule book has no figure " + name)
+// figures are the figures of the rule book, by their names in book.
+var figures = map[string]func() stage.Figure{
+	"fields": fieldsFigure, "goods": goodsFigure, "round": roundFigure, "roles": rolesFigure, "prices": pricesFigure,
+	"production": productionFigure, "ships": shipsFigure, "storing": storingFigure, "count": countFigure, "buildings": buildingsFigure,
+	"setup": setupFigure,
 }
 
 // piece says which picture of a figure is drawn, for the kit's test whether one has changed.
@@ -60,9 +38,9 @@ func paintWorker(s *stage.Stage, u *ui.UI, r ui.Rect, n int) {
 	piece{what: "worker", n: n}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Worker(p, dst, r, n) })
 }
 
-// paintCircle draws the empty place of a worker.
-func paintCircle(s *stage.Stage, u *ui.UI, r ui.Rect) {
-	piece{what: "circle"}.draw(s, u, r, art.WorkerPlace)
+// paintPlain draws a picture without variants.
+func paintPlain(s *stage.Stage, u *ui.UI, r ui.Rect, what *art.Plain) {
+	piece{what: what.Name}.draw(s, u, r, what.Draw)
 }
 
 // paintTile draws a tile with worker number n on it; with none if n is below 0.
@@ -72,7 +50,7 @@ func paintTile(s *stage.Stage, u *ui.UI, r ui.Rect, t puertorico.Tile, n int) {
 	if works > 0 {
 		paintWorker(s, u, art.TilePlace(r), n)
 	} else {
-		paintCircle(s, u, art.TilePlace(r))
+		paintPlain(s, u, art.TilePlace(r), &art.WorkerPlace)
 	}
 }
 
@@ -104,20 +82,7 @@ func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, _ *puertorico.State, dec
 
 // paintShip draws a cargo ship with n barrels aboard.
 func paintShip(s *stage.Stage, u *ui.UI, r ui.Rect, c puertorico.Cargo) {
-	piece{"ship", int(c.Size), int(c.Kind), int(c.N)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+	piece{what: "ship", a: int(c.Size), b: int(c.Kind), n: int(c.N)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.CargoShip(p, dst, r, int(c.Size), c.Kind, int(c.N))
 	})
-}
-
-// paintDoubloon draws a coin.
-func paintDoubloon(s *stage.Stage, u *ui.UI, r ui.Rect) {
-	piece{what: "doubloon"}.draw(s, u, r, art.Doubloon)
-}
-
-// paintChip draws a point.
-func paintChip(s *stage.Stage, u *ui.UI, r ui.Rect) { piece{what: "chip"}.draw(s, u, r, art.Chip) }
-
-// paintGovernor draws the sign of the governor.
-func paintGovernor(s *stage.Stage, u *ui.UI, r ui.Rect) {
-	piece{what: "governor"}.draw(s, u, r, art.Governor)
 }

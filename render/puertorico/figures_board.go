@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -59,8 +60,7 @@ func productionFigure() stage.Figure {
 			stage.Well(u, r)
 			at := r.InsetXY(px(stage.RowEdge), 0)
 			for i := range fields {
-				var cell ui.Rect
-				cell, at = at.CutLeft(px(tile))
+				cell := at.TakeLeft(px(tile), 0)
 				paintTile(s, u, cell.Center(px(tile-6), px(tile-6)), puertorico.Tile(puertorico.Sugar), i)
 			}
 			sign, at := at.CutLeft(px(lead))
@@ -72,14 +72,13 @@ func productionFigure() stage.Figure {
 				if i < workers {
 					paintWorker(s, u, place, fields+i)
 				} else {
-					paintCircle(s, u, place)
+					paintPlain(s, u, place, &art.WorkerPlace)
 				}
 			}
 			sign, at = at.CutLeft(px(lead))
 			s.Icon(paint.IconRight)(u, sign.Center(px(36), px(36)), u.Theme().BrassDark)
 			for range made {
-				var cell ui.Rect
-				cell, at = at.CutLeft(px(barrel))
+				cell := at.TakeLeft(px(barrel), 0)
 				paintBarrel(s, u, cell.Center(px(barrel-8), px(barrel-8)), puertorico.Sugar)
 			}
 		},

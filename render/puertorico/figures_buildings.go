@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -68,16 +69,15 @@ func (h house) drawNumbers(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		return sign.Center(u.Px(size), u.Px(size))
 	}
 	count := func(n int) {
-		var at ui.Rect
-		at, r = r.CutLeft(u.Px(houseSign))
+		at := r.TakeLeft(u.Px(houseSign), 0)
 		u.Text(at, theme.Number, u.Theme().Ink, ui.Left|ui.Middle, strconv.Itoa(n))
 	}
-	paintDoubloon(s, u, cut(houseSign, houseSign-10))
+	paintPlain(s, u, cut(houseSign, houseSign-10), &art.Doubloon)
 	count(h.Cost())
-	paintChip(s, u, cut(houseSign, houseSign-10))
+	paintPlain(s, u, cut(houseSign, houseSign-10), &art.Chip)
 	count(h.Points())
 	for range h.Circles() {
-		paintCircle(s, u, cut(houseCircle, houseCircle-2))
+		paintPlain(s, u, cut(houseCircle, houseCircle-2), &art.WorkerPlace)
 	}
 }
 
@@ -102,8 +102,7 @@ func buildingsFigure() stage.Figure {
 	f.Draw = func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		th := u.Theme()
 		for i, column := range columns {
-			var line ui.Rect
-			line, r = r.CutTop(u.Px(head))
+			line := r.TakeTop(u.Px(head), 0)
 			u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("rules.buildings.column", "n", i+1))
 			for _, b := range column {
 				entry := house{b, r.W}
@@ -129,7 +128,7 @@ func countFigure() stage.Figure {
 		return stage.Exhibit{Draw: draw, Text: func(u *ui.UI) string { return u.T(key, "n", n) }}
 	}
 	sources := stage.Row{High: 84, Least: 150, Most: 200, Exhibits: []stage.Exhibit{
-		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintChip(s, u, r.Fit(1)) }),
+		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPlain(s, u, r.Fit(1), &art.Chip) }),
 		sum(exampleBuildings, "rules.count.buildings", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.Harbour) }),
 		sum(exampleLarge, "rules.count.large", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.CustomsHouse) }),
 		sum(exampleChips+exampleBuildings+exampleLarge, "rules.count.total", func(s *stage.Stage, u *ui.UI, r ui.Rect) {

@@ -22,9 +22,9 @@ func roundFigure() stage.Figure {
 			}},
 			{Text: says("rules.round.bonus"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 				paintRole(s, u, r, puertorico.Trader)
-				paintDoubloon(s, u, art.RolePurse(r))
+				paintPlain(s, u, art.RolePurse(r), &art.Doubloon)
 			}},
-			{Text: says("rules.round.next"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintGovernor(s, u, r.Center(r.W, r.H*0.8)) }},
+			{Text: says("rules.round.next"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPlain(s, u, r.Center(r.W, r.H*0.8), &art.Governor) }},
 		},
 	}.Figure("rules.round.take", "rules.round.all", "rules.round.bonus", "rules.round.next")
 }
@@ -56,8 +56,7 @@ func rolesFigure() stage.Figure {
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			for _, role := range roles {
-				var line ui.Rect
-				line, r = r.CutTop(height(u, r.W, role))
+				line := r.TakeTop(height(u, r.W, role), 0)
 				picture, words := line.InsetXY(0, u.Px(above)).CutLeft(u.Px(card))
 				paintRole(s, u, picture.Center(u.Px(card), u.Px(card/art.RoleRatio)), role)
 				_, words = words.CutLeft(u.Px(20))

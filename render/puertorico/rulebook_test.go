@@ -46,7 +46,7 @@ func pictured(key any) string {
 
 // TestBookFitsEveryWindow goes through all chapters in every language and window.
 func TestBookFitsEveryWindow(t *testing.T) {
-	scenetest.BookFitsEveryWindow(t, open, 15, pictured, "barrel", "building", "chip", "circle", "doubloon", "governor", "role", "ship", "tile", "worker")
+	scenetest.BookFitsEveryWindow(t, open, 15, pictured, "barrel", "building", "chip", "doubloon", "governor", "role", "ship", "tile", "worker", "worker place")
 }
 
 // Searching finds headings first, then texts, and what stands in figures.

@@ -31,10 +31,10 @@ type seaside struct{ voyage services.Arrival }
 func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	view := viewIn(u, at)
 	if !view.town.Empty() {
-		u.Paint(view.town, townKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Harbour(s.Art.Late(), dst, r) })
+		u.Paint(view.town, townKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Harbour.Draw(s.Art.Late(), dst, r) })
 	}
 	if !view.chart.Empty() {
-		u.Paint(view.chart, chartKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Chart(s.Art.Late(), dst, r) })
+		u.Paint(view.chart, chartKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Chart.Draw(s.Art.Late(), dst, r) })
 	}
 	if !view.steamer.Empty() {
 		u.Paint(view.steamer, steamerKey{}, func(dst *ebiten.Image, r ui.Rect) { art.WorkerShip(s.Art.Late(), dst, r, titleWorkers) })

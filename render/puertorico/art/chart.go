@@ -3,8 +3,6 @@ package art
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/raster"
@@ -16,15 +14,6 @@ const ChartRatio = 300.0 / 190
 
 // chartWide is its width in the units of its drawing.
 const chartWide = 300
-
-// Chart draws an old chart of the whole island on a sheet that curls, as large as it fits into r.
-func Chart(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(ChartRatio), chartDrawing(of(p)))
-}
-
-func chartDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("chart"), chartWide, pal, drawChart)
-}
 
 // mainland returns the coast of Puerto Rico from its northwestern corner on, in units of about a hundredth of a degree.
 func mainland() []geom.Point {

@@ -63,14 +63,14 @@ func TestWorkersShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		workers := []painttest.Sight{painttest.SightOf("the empty place", workerPlaceDrawing(pal))}
+		workers := []painttest.Sight{painttest.SightOf("the empty place", WorkerPlace.drawing(pal))}
 		for n := range Trades {
 			workers = append(workers, painttest.SightOf(fmt.Sprint("worker ", n), workerDrawing(pal, n)))
 		}
 		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, drawnOn, 26, 40, 64, 82, 120, 160} {
 			seen := workers
 			if side <= mostDotted {
-				seen = append(slices.Clip(workers), painttest.SightOf("the dot", workerDotDrawing(pal)))
+				seen = append(slices.Clip(workers), painttest.SightOf("the dot", WorkerDot.drawing(pal)))
 			}
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), seen)
 		}
@@ -123,7 +123,7 @@ func TestShipsShow(t *testing.T) {
 		for _, side := range []float64{36, 52, 72, 110, 140} {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
 			painttest.StandOut(t, what, lying(side, ShipRatio, grounds), ships)
-			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{painttest.SightOf("the trading house", tradingHouseDrawing(pal))})
+			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{painttest.SightOf("the trading house", TradingHouse.drawing(pal))})
 		}
 		// On large ships ropes are a part of the outline. One size stands for all of those, and the darkest and the lightest ground for all between them.
 		const large = 220
@@ -142,7 +142,7 @@ func TestFieldsShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		fields := []painttest.Sight{painttest.SightOf("the back", tileBackDrawing(pal))}
+		fields := []painttest.Sight{painttest.SightOf("the back", TileBack.drawing(pal))}
 		for k := range puertorico.Tile(puertorico.TileKinds) {
 			for _, working := range []bool{false, true} {
 				fields = append(fields, painttest.SightOf(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
@@ -189,7 +189,7 @@ func holds(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground)
 		})
 	}
 	place("the wharf's ship", ShipRatio, wharfShipDrawing(pal, true), func(r geom.Rect) []geom.Rect { return []geom.Rect{DeckSpot(r, 0), DeckSpot(r, deckCargo-1)} })
-	place("the trading house", HouseRatio, tradingHouseDrawing(pal), func(r geom.Rect) []geom.Rect {
+	place("the trading house", HouseRatio, TradingHouse.drawing(pal), func(r geom.Rect) []geom.Rect {
 		spots := HouseSpots(r)
 		return spots[:]
 	})
@@ -202,7 +202,7 @@ func TestTokensShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		tokens := []painttest.Sight{painttest.SightOf("a doubloon", doubloonDrawing(pal)), painttest.SightOf("a chip", chipDrawing(pal)), painttest.SightOf("the governor's token", governorDrawing(pal))}
+		tokens := []painttest.Sight{painttest.SightOf("a doubloon", Doubloon.drawing(pal)), painttest.SightOf("a chip", Chip.drawing(pal)), painttest.SightOf("the governor's token", Governor.drawing(pal))}
 		var wares []painttest.Sight
 		for g := range puertorico.Good(puertorico.Goods) {
 			wares = append(wares, painttest.SightOf(g.String(), barrelDrawing(pal, g)))

@@ -29,7 +29,7 @@ func TestWorkersDiffer(t *testing.T) {
 func TestTokensDifferWithoutColours(t *testing.T) {
 	const size = 16
 	pal := newPalette(theme.New(false))
-	all := []paint.Drawing{doubloonDrawing(pal), chipDrawing(pal), governorDrawing(pal), workerPlaceDrawing(pal)}
+	all := []paint.Drawing{Doubloon.drawing(pal), Chip.drawing(pal), Governor.drawing(pal), WorkerPlace.drawing(pal)}
 	for i, a := range all {
 		for k, b := range all[:i] {
 			if got := looksOf(a, size).Unlike(looksOf(b, size), 1, 1); got < 1.0/3 {

@@ -3,8 +3,6 @@ package art
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/puertorico"
 	"islas/render/geom"
 	"islas/render/paint"
@@ -17,15 +15,6 @@ const HarbourRatio = 448.0 / 476
 
 // harbourWide is its width in the units of its drawing.
 const harbourWide = 448
-
-// Harbour draws a town at a bay on a green island, as large as it fits into r.
-func Harbour(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(HarbourRatio), harbourDrawing(of(p)))
-}
-
-func harbourDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("harbour")}, Units: harbourWide, Paint: func(n paint.Pen) { drawHarbour(n.At(18, -10, 1), pal) }}
-}
 
 // drawHarbour draws the island from the sea around it to the boats in its bay.
 func drawHarbour(n paint.Pen, pal *palette) {

@@ -3,8 +3,6 @@ package art
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/raster"
@@ -16,11 +14,6 @@ const HouseRatio = 1.75
 
 // houseWide is the width of the trading house in the units of its drawing.
 const houseWide = 210
-
-// TradingHouse draws the trading house with its four empty places, as large as it fits into r.
-func TradingHouse(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(HouseRatio), tradingHouseDrawing(of(p)))
-}
 
 // HouseSpots returns where the barrels lie in the trading house that is drawn as large as it fits into r.
 func HouseSpots(r geom.Rect) (spots [4]geom.Rect) {
@@ -39,11 +32,10 @@ func arch(i int) (x float64, opening *raster.Path) {
 	return x, paint.Shape(format("M %g 104 V 70 Q %g 48 %g 48 Q %g 48 %g 70 V 104 Z", x, x+1, x+23, x+45, x+46))
 }
 
-func tradingHouseDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("trading house"), houseWide, pal, func(n paint.Pen, pal *palette) {
-		n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rectangle(6, 104, 200, 14)) })
-		paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawHall(n, pal) })
-	})
+// drawTradingHouse draws the trading house with its four empty places.
+func drawTradingHouse(n paint.Pen, pal *palette) {
+	n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rectangle(6, 104, 200, 14)) })
+	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawHall(n, pal) })
 }
 
 // drawHall draws a hall of four arches under a tiled roof, in 210 × 120 units, without its shadow.

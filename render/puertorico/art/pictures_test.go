@@ -51,15 +51,15 @@ func everything(pal *palette) (all []painttest.Thing) {
 	}
 	add(townDrawing(pal, 200, 160, false), 200, 160, "town")
 	add(townDrawing(pal, 300, 110, true), 300, 110, "wide town")
-	add(workerPlaceDrawing(pal), 16, 16, "a worker's place")
-	add(doubloonDrawing(pal), 16, 16, "doubloon")
-	add(chipDrawing(pal), 16, 16, "chip")
-	add(governorDrawing(pal), 16, 16, "governor")
-	add(tileBackDrawing(pal), 28, 28, "field face down")
+	add(WorkerPlace.drawing(pal), 16, 16, "a worker's place")
+	add(Doubloon.drawing(pal), 16, 16, "doubloon")
+	add(Chip.drawing(pal), 16, 16, "chip")
+	add(Governor.drawing(pal), 16, 16, "governor")
+	add(TileBack.drawing(pal), 28, 28, "field face down")
 	add(workerShipDrawing(pal), 96, 72, "workers' ship")
-	add(tradingHouseDrawing(pal), 105, 60, "trading house")
-	add(harbourDrawing(pal), 150, 160, "harbour")
-	add(chartDrawing(pal), 150, 95, "chart")
+	add(TradingHouse.drawing(pal), 105, 60, "trading house")
+	add(Harbour.drawing(pal), 150, 160, "harbour")
+	add(Chart.drawing(pal), 150, 95, "chart")
 	return all
 }
 

@@ -59,15 +59,9 @@ func signGround(pal *palette, t puertorico.Tile) color.NRGBA {
 	return theme.Mix(pal.rock, pal.Stone, 0.3)
 }
 
-// WorkerDot draws somebody at work as a light dot in the square in the middle of r, for places too small for a figure.
-func WorkerDot(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), workerDotDrawing(of(p)))
-}
-
-func workerDotDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("worker dot"), 100, pal, func(n paint.Pen, pal *palette) {
-		n, lines := paint.LinesOf(pal.Palette, pal.Ink, 6).Around(n, geom.Rect{X: 12, Y: 12, W: 76, H: 76})
-		lines.Draw(n, paint.Circle(50, 50, 38))
-		n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 38-lines.Sunk(n)))
-	})
+// drawWorkerDot draws a light dot in a box of 100 × 100 units.
+func drawWorkerDot(n paint.Pen, pal *palette) {
+	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 6).Around(n, geom.Rect{X: 12, Y: 12, W: 76, H: 76})
+	lines.Draw(n, paint.Circle(50, 50, 38))
+	n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 38-lines.Sunk(n)))
 }

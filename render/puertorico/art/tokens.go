@@ -12,36 +12,6 @@ import (
 	"islas/render/theme"
 )
 
-// Chip draws the token of victory points as large as it fits into r, as wide as it is high: six corners and a star, where
-// doubloons are round.
-func Chip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), chipDrawing(of(p)))
-}
-
-// Governor draws the token of the governor as large as it fits into r, as wide as it is high: a rosette.
-func Governor(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), governorDrawing(of(p)))
-}
-
-// TileBack draws a field that lies face down, in the square in the middle of r.
-func TileBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), tileBackDrawing(of(p)))
-}
-
-func chipDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("chip"), 100, pal, drawChip)
-}
-
-func governorDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("governor"), 100, pal, drawGovernor)
-}
-
-func tileBackDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: subject("tile back")}, Units: 100, Paint: func(n paint.Pen) {
-		drawCounter(n, pal, pal.SeaDeep, pal.Cream, func(n paint.Pen) { drawTileBack(n, pal) })
-	}}
-}
-
 // drawChip draws the token of victory points in a box of 100 × 100 units.
 func drawChip(n paint.Pen, pal *palette) {
 	const flat = 0.866 // a hexagon's hollows lie on its sides
@@ -111,15 +81,6 @@ func drawTileBack(n paint.Pen, pal *palette) {
 	n.Stroke(pal.Brass, max(2.4, 0.9/n.Scale), paint.Circle(49.5, 48, 29))
 	n.Stroke(theme.Alpha(pal.Brass, 0.6), 1, paint.Circle(49.5, 48, 25.5))
 	drawStampedPalm(n.At(12.5, 10.5, 0.76), theme.Mix(pal.Gold, pal.White, 0.25), 0)
-}
-
-// Doubloon draws a golden coin as large as it fits into r, as wide as it is high.
-func Doubloon(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), doubloonDrawing(of(p)))
-}
-
-func doubloonDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("doubloon"), 100, pal, drawDoubloon)
 }
 
 // milledFrom is how many pixels a unit has from which the milled edge of a coin can be seen.

@@ -21,17 +21,8 @@ func Worker(p *paint.Painter, dst *ebiten.Image, r geom.Rect, n int) {
 	p.Show(dst, r.Fit(1), workerDrawing(of(p), max(n, 0)%Trades))
 }
 
-// WorkerPlace draws the empty place of one worker in the square in the middle of r.
-func WorkerPlace(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(1), workerPlaceDrawing(of(p)))
-}
-
 func workerDrawing(pal *palette, trade int) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("worker"), A: trade}, Units: 100, Paint: func(n paint.Pen) { drawWorker(n, pal, trade) }}
-}
-
-func workerPlaceDrawing(pal *palette) paint.Drawing {
-	return paint.Picture(subject("worker place"), 100, pal, drawWorkerPlace)
 }
 
 // faceFrom is how many pixels a unit has from which a worker has a face: at twice their size, as small pictures are drawn,

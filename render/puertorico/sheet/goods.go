@@ -34,9 +34,9 @@ func goods(s *stage.Stage, dst *ebiten.Image) error {
 			for g := range puertorico.Good(puertorico.Goods) {
 				art.Barrel(s.Art, dst, at(int(g), 0), g)
 			}
-			art.Doubloon(s.Art, dst, at(0, 1))
-			art.Chip(s.Art, dst, at(1, 1))
-			art.Governor(s.Art, dst, at(2, 1))
+			art.Doubloon.Draw(s.Art, dst, at(0, 1))
+			art.Chip.Draw(s.Art, dst, at(1, 1))
+			art.Governor.Draw(s.Art, dst, at(2, 1))
 			x += 5*(size+6) + 24
 		}
 	})
@@ -52,7 +52,7 @@ func workers(s *stage.Stage, dst *ebiten.Image) error {
 			for n := range art.Trades {
 				art.Worker(s.Art, dst, geom.Rect{X: 10 + float64(n)*(size+8), Y: row, W: size, H: size}, n)
 			}
-			art.WorkerPlace(s.Art, dst, geom.Rect{X: 10 + art.Trades*(size+8), Y: row, W: size, H: size})
+			art.WorkerPlace.Draw(s.Art, dst, geom.Rect{X: 10 + art.Trades*(size+8), Y: row, W: size, H: size})
 			row += size + 6
 		}
 	})

@@ -53,7 +53,7 @@ func settled(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool, fields
 		if place := art.TilePlace(spot); working {
 			art.Worker(p, dst, place, i+first)
 		} else {
-			art.WorkerPlace(p, dst, place)
+			art.WorkerPlace.Draw(p, dst, place)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func fields(s *stage.Stage, dst *ebiten.Image) error {
 			for k := range puertorico.Tile(puertorico.TileKinds) {
 				art.Tile(s.Art, dst, geom.Rect{X: 10 + float64(k)*(size+8), Y: y, W: size, H: size}, k, row == 0)
 			}
-			art.TileBack(s.Art, dst, geom.Rect{X: 10 + puertorico.TileKinds*(size+8), Y: y, W: size, H: size})
+			art.TileBack.Draw(s.Art, dst, geom.Rect{X: 10 + puertorico.TileKinds*(size+8), Y: y, W: size, H: size})
 			for k := range puertorico.Tile(puertorico.TileKinds) {
 				if at := (geom.Rect{X: signsLeft + float64(k)*(size+8), Y: y, W: size, H: size}); size < 100 {
 					sign(s.Art, dst, at, k, row == 0)
@@ -83,8 +83,8 @@ func sign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, w
 	art.TileSign(p, dst, r, t, working)
 	at := geom.Rect{X: r.X + r.W*0.56, Y: r.Y + r.H*0.56, W: r.W * 0.44, H: r.H * 0.44}
 	if working {
-		art.WorkerDot(p, dst, at)
+		art.WorkerDot.Draw(p, dst, at)
 	} else {
-		art.WorkerPlace(p, dst, at)
+		art.WorkerPlace.Draw(p, dst, at)
 	}
 }

@@ -48,11 +48,11 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 		art.WharfShip(s.Art, dst, geom.Rect{X: 460 + float64(i)*220, Y: y, W: 212, H: 159}, puertorico.Sugar, n)
 	}
 	house := geom.Rect{X: 920, Y: y, W: 270, H: 270 / art.HouseRatio}
-	art.TradingHouse(s.Art, dst, house)
+	art.TradingHouse.Draw(s.Art, dst, house)
 	for i, at := range art.HouseSpots(house) {
 		art.Barrel(s.Art, dst, at, puertorico.Good(i+1))
 	}
-	art.TradingHouse(s.Art, dst, geom.Rect{X: 1220, Y: y + 60, W: 140, H: 80})
+	art.TradingHouse.Draw(s.Art, dst, geom.Rect{X: 1220, Y: y + 60, W: 140, H: 80})
 	art.LadenShip(s.Art, dst, geom.Rect{X: 1380, Y: y, W: 212, H: 159}, 6, puertorico.Coffee)
 	return nil
 }
@@ -60,10 +60,10 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 // coast draws what the title shows.
 func coast(s *stage.Stage, dst *ebiten.Image) error {
 	s.Art.Sea(dst, geom.Rect{W: contact.Width, H: coastHeight})
-	art.Harbour(s.Art, dst, geom.Rect{X: 10, Y: 10, W: 520, H: 480})
-	art.Chart(s.Art, dst, geom.Rect{X: 540, Y: 10, W: 720, H: 480})
-	art.Harbour(s.Art, dst, geom.Rect{X: 1270, Y: 10, W: 220, H: 230})
-	art.Chart(s.Art, dst, geom.Rect{X: 1270, Y: 250, W: 300, H: 200})
+	art.Harbour.Draw(s.Art, dst, geom.Rect{X: 10, Y: 10, W: 520, H: 480})
+	art.Chart.Draw(s.Art, dst, geom.Rect{X: 540, Y: 10, W: 720, H: 480})
+	art.Harbour.Draw(s.Art, dst, geom.Rect{X: 1270, Y: 10, W: 220, H: 230})
+	art.Chart.Draw(s.Art, dst, geom.Rect{X: 1270, Y: 250, W: 300, H: 200})
 	return nil
 }
 

@@ -76,7 +76,7 @@ func city(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool, built []p
 		art.Building(p, dst, at, built[i])
 		for k, place := range art.BuildingPlaces(at, built[i]) {
 			if n := first + i + k; n%3 == 2 {
-				art.WorkerPlace(p, dst, place)
+				art.WorkerPlace.Draw(p, dst, place)
 			} else {
 				art.Worker(p, dst, place, n)
 			}

@@ -273,7 +273,7 @@ func (v boardView) faintly(zero bool, sign func()) {
 	if zero {
 		visible = zeroSign
 	}
-	v.paint.faint(visible, sign)
+	v.paint.Faint(visible, sign)
 }
 
 // Sizes of the number of workers who wait in San Juan, in design units.
@@ -309,7 +309,7 @@ func (v boardView) waitingSign(r ui.Rect, cloth bool) {
 // waits makes r a region whose tooltip says how many workers of a player wait in San Juan.
 func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 	tip := v.UI.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat))
-	v.paint.tell(id, r, tip)
+	v.paint.Tell(id, r, tip)
 }
 
 // drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are not goods.

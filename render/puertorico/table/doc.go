@@ -15,7 +15,7 @@
 //   - v.Legal has the actions of the person at the machine, v.asks(phase) reports whether that person decides in a phase,
 //     v.can(action) whether an action is legal now, and v.whyNot(action) returns why it is not.
 //   - What can be clicked is a ui.Region with a Target: the action itself if one click is one action, otherwise one of the types in
-//     frame.go. It is Disabled with a reason unless it is legal; v.paint.offered frames what can be clicked.
+//     frame.go. It is Disabled with a reason unless it is legal; v.paint.Offered frames what can be clicked.
 //   - draw returns nil or the intent: an action, a pick if an action takes several clicks (pick.go), a page, a session.Intent.
 //   - v.paint draws the pieces (painter.go). Other views return where things lie, as v.harbour.places() does.
 //

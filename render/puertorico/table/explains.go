@@ -38,18 +38,20 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 		}
 	case puertorico.EvAct:
 		return explainAct(e, s, before)
-	case puertorico.EvDrawn:
-		return "hacienda"
-	case puertorico.EvReshuffle:
-		return "reshuffle"
-	case puertorico.EvDiscarded:
-		return "discarded"
 	case puertorico.EvDealt:
 		if slices.ContainsFunc(e.By[1:s.Seats()], func(got puertorico.Barrels) bool { return got[0] != e.By[0][0] }) {
 			return "uneven"
 		}
 	case puertorico.EvRefilled:
-		return explainRefill(e, s)
+		if e.Short { // the end of the game is explained instead
+			return ""
+		}
+		for seat := range s.Seats() {
+			if s.Player(game.Seat(seat)).SanJuan() > 0 {
+				return "san-juan"
+			}
+		}
+		return "refill"
 	case puertorico.EvProduced:
 		if _, craftsman := before.Role(); before.Production(craftsman).Short != [puertorico.MaxSeats]puertorico.Barrels{} {
 			return "shortage"
@@ -59,8 +61,6 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 		if some {
 			return "factory"
 		}
-	case puertorico.EvHouse:
-		return "house-full"
 	case puertorico.EvPoints:
 		if before.Chips() == 0 && before.Ending()&puertorico.EndChips != 0 {
 			return "chips-out"
@@ -69,8 +69,6 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 		if some {
 			return "lost"
 		}
-	case puertorico.EvSailed:
-		return "sailed"
 	case puertorico.EvEnding:
 		return "end-" + endingKey(e.Ending)
 	case puertorico.EvRoleOver:
@@ -78,21 +76,13 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 			return "house-stays"
 		}
 	}
-	return ""
+	return explainKeys[e.Kind]
 }
 
-// explainRefill explains those who wait in San Juan, or else how many board the ship. If there are too few the end of the game is
-// explained instead.
-func explainRefill(e *puertorico.Event, s *puertorico.State) string {
-	if e.Short {
-		return ""
-	}
-	for seat := range s.Seats() {
-		if s.Player(game.Seat(seat)).SanJuan() > 0 {
-			return "san-juan"
-		}
-	}
-	return "refill"
+// explainKeys are the names of what is explained whenever an event of a kind happens.
+var explainKeys = map[puertorico.EventKind]string{
+	puertorico.EvDrawn: "hacienda", puertorico.EvReshuffle: "reshuffle", puertorico.EvDiscarded: "discarded", puertorico.EvHouse: "house-full",
+	puertorico.EvSailed: "sailed",
 }
 
 // explainAct explains an action.

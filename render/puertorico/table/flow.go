@@ -68,30 +68,22 @@ func (t *Table) turnTo() {
 		return
 	}
 	t.asked, t.turned = q, false
-	if p, ok := decisionPage(d.Phase, q.seat != game.NoSeat); ok {
-		t.page = p
-	}
+	t.page = decisionPage(d.Phase, q.seat != game.NoSeat)
 }
 
-// decisionPage returns the page on which a phase is decided, by the person at the machine if own is true or by others; ok is false if
-// there is none.
-func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
-	switch phase {
-	case puertorico.PhaseRole, puertorico.PhaseOver: // the final order lies there
-		return pageRoles, true
-	case puertorico.PhaseHacienda, puertorico.PhaseTile, puertorico.PhaseColonist, puertorico.PhaseExtra:
-		return pageTiles, true
-	case puertorico.PhasePlacing:
-		if own {
-			return pageOwn, true
-		}
-		return pageOthers, true
-	case puertorico.PhaseBuild:
-		return pageMarket, true
-	case puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhaseKeep:
-		return pageHarbour, true
+// phasePages are the pages on which phases are decided. When the game is over the final order lies where the roles lay.
+var phasePages = [puertorico.Phases]page{
+	puertorico.PhaseRole: pageRoles, puertorico.PhaseOver: pageRoles, puertorico.PhaseHacienda: pageTiles, puertorico.PhaseTile: pageTiles,
+	puertorico.PhaseColonist: pageTiles, puertorico.PhaseExtra: pageTiles, puertorico.PhasePlacing: pageOthers, puertorico.PhaseBuild: pageMarket,
+	puertorico.PhaseSell: pageHarbour, puertorico.PhaseLoad: pageHarbour, puertorico.PhaseKeep: pageHarbour,
+}
+
+// decisionPage returns the page on which a phase is decided, by the person at the machine if own is true or by others.
+func decisionPage(phase puertorico.Phase, own bool) page {
+	if own && phase == puertorico.PhasePlacing {
+		return pageOwn
 	}
-	return 0, false
+	return phasePages[phase]
 }
 
 // letGo closes the board that is shown large, or else drops what was chosen of the next action, and reports whether there was anything.

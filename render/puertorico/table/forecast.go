@@ -445,7 +445,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	}
 	at = at.Within(u.Ground()).Rounded()
 	fore.Paper(u, at)
-	v.paint.tellOf(foretoldID(seat), at, all.Words(), "", "")
+	v.paint.TellOf(foretoldID(seat), at, all.Words(), "", "")
 	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
 }
 

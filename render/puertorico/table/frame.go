@@ -45,7 +45,6 @@ func (t *Table) look(u *ui.UI) {
 	}
 	f.forecast.look()
 	f.flights.ways = nil
-	f.plate.size = ui.Point{}
 	f.roles.faces, f.others.spots = [puertorico.Roles]ui.Rect{}, [puertorico.MaxSeats]boardSpots{}
 }
 

@@ -43,7 +43,7 @@ func (v boardView) freeSites(id string, seat game.Seat, city ui.Rect, key string
 // free writes in r how many places like it are free.
 func (v boardView) free(id string, r ui.Rect, text, tip string) {
 	u, style := v.UI, theme.SmallBold
-	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	v.paint.TellOf(id, r, tip, "", tip)
 	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
 	at.X -= max(at.Right()-r.Right(), 0) // text wider than a place reaches over the free one before it, never beyond the board
 	ink := u.Theme().InkSoft

@@ -2,7 +2,6 @@ package table
 
 import (
 	"strings"
-	"unicode"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -114,8 +113,7 @@ func (v gaugesView) draw() (want intent) {
 	}
 	spare := max(rest.W+apart-taken, 0) / float64(len(all))
 	for _, g := range all {
-		var at ui.Rect
-		at, rest = rest.CutLeft(min(v.wide(rest.H, g, look)+spare, rest.W), apart)
+		at := rest.TakeLeft(min(v.wide(rest.H, g, look)+spare, rest.W), apart)
 		v.drawGauge(at, g, look)
 	}
 	return want
@@ -171,8 +169,7 @@ func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 		if need > r.W {
 			continue
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(about)
+		at := r.TakeLeft(about, 0)
 		ink := th.Ink
 		if v.lay.shape != wide {
 			ink = th.OnDark
@@ -188,7 +185,7 @@ func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 	u := v.UI
 	style, sign := look.counts()
 	g.next = gaugeNext
-	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, widest(g.most))
+	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, g.most)
 	if label := look.label(u, g, v.State.Seats()); label != "" {
 		w += v.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
@@ -196,16 +193,6 @@ func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(v.State.Seats()-1)
 	}
 	return w
-}
-
-// widest returns a number with every digit replaced by the widest one.
-func widest(number string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsDigit(r) {
-			return '0'
-		}
-		return r
-	}, number)
 }
 
 // labelGap returns the gap in pixels between a number and the word for what it counts: at least that between words.
@@ -240,7 +227,7 @@ func (l gaugeLook) facing(n int, wide float64) gaugeLook {
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := v.UI, v.UI.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh))).Rounded()
-	v.paint.tellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
+	v.paint.TellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
 	ground, fill, edge, line := th.PaperDark, th.BrassDark, th.BrassDark, u.LinePx(1.5)
 	switch {
 	case g.triggered:

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -141,13 +142,13 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	if !open && v.asks(puertorico.PhaseLoad) {
 		visible = notNow
 	}
-	v.paint.faint(visible, func() { picture(v.shipIn(r)) })
+	v.paint.Faint(visible, func() { picture(v.shipIn(r)) })
 	v.loads.draw(r, loadings)
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
-		v.paint.picked(r, u.Px(8))
+		v.paint.Picked(r, u.Px(8))
 	case len(loadings) > 0 && (v.loads.kinds().Len() == 1 || u.Dragged() != ""):
-		v.paint.offered(r, u.Px(8))
+		v.paint.Offered(r, u.Px(8))
 	case len(loadings) > 0:
 		v.paint.possible(r, u.Px(8))
 	}
@@ -236,16 +237,22 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 		return
 	}
 	tip := u.T("load.loaders", "list", v.loadersWords(all))
-	v.paint.tell("loaders", r, tip)
+	v.paint.Tell("loaders", r, tip)
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0)
-	label, first, side := v.loadersFit(all, lines)
-	var at ui.Rect
-	at, lines[0] = lines[0].CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
+	label := u.T("load.still")
+	at := lines[0].TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0)
 	u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	v.drawLoaderRow(lines[0], all[:first], side)
-	if first < len(all) {
-		v.drawLoaderRow(lines[len(lines)-1], all[first:], side)
+	rows, side := slices.Collect(slices.Chunk(all, (len(all)+len(lines)-1)/len(lines))), lines[0].H
+	for i, row := range rows {
+		wide := 0.0
+		for _, l := range row {
+			wide += l.wide()
+		}
+		side = min(side, lines[i].W/wide)
+	}
+	for i, row := range rows {
+		v.drawLoaderRow(lines[i], row, side)
 	}
 }
 
@@ -273,41 +280,10 @@ func (v harbourView) loaderLines() int {
 	return 1
 }
 
-// loadersFit returns the label of the line, how many loaders stand in the first line, and the side of a face in pixels. The label is
-// short where that makes faces larger.
-func (v harbourView) loadersFit(all []loader, lines []ui.Rect) (label string, first int, side float64) {
-	u := v.UI
-	for _, key := range []string{"load.still", "load.still.short"} {
-		words := u.T(key)
-		room := lines[0].W - u.MeasureText(theme.Small, words) - u.Px(8)
-		least := 0
-		if len(lines) == 1 {
-			least = len(all)
-		}
-		for n := least; n <= len(all); n++ {
-			fits := lines[0].H
-			for i, of := range [][]loader{all[:n], all[n:]} {
-				wide := 0.0
-				for _, l := range of {
-					wide += l.wide()
-				}
-				if wide > 0 {
-					fits = min(fits, []float64{room, lines[0].W}[i]/wide)
-				}
-			}
-			if fits > side {
-				label, first, side = words, n, fits
-			}
-		}
-	}
-	return label, first, side
-}
-
 // drawLoaderRow draws loaders side by side, each a face with a side in pixels and the barrels that can be loaded.
 func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 	for _, l := range all {
-		var at ui.Rect
-		at, in = in.CutLeft(side)
+		at := in.TakeLeft(side, 0)
 		v.Portrait(at.Center(side, side), l.seat)
 		for g := range puertorico.Good(puertorico.Goods) {
 			if l.kinds.Has(g) {
@@ -337,7 +313,7 @@ func (v houseView) draw() intent {
 	}
 	u, th := v.UI, v.UI.Theme()
 	tip := v.tip()
-	v.paint.tellOf("house", r, u.T("house.name"), "", tip)
+	v.paint.TellOf("house", r, u.T("house.name"), "", tip)
 	in := v.in()
 	_, prices := r.CutTop(in.H)
 	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)

@@ -484,7 +484,7 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 			m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
 			r := m.shown(t, lang, w, alone(5)...)
 			line := r.Widget("loaders").Rect
-			if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
+			if !r.ShowsIn(r.T("load.still"), line) {
 				t.Error("nothing says what the faces stand for")
 			}
 			signs := r.painted("", line)

@@ -86,7 +86,7 @@ func (v homeView) field(r ui.Rect, at field) intent {
 		value = u.T("staff.occupied")
 	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
-	v.paint.tellOf(id, r, name, value, name)
+	v.paint.TellOf(id, r, name, value, name)
 	v.paint.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return nil
 }
@@ -147,7 +147,7 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	name := caption.Building(u.T, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
 	workers := int(v.staff(v.Home)[g])
-	v.paint.tellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
+	v.paint.TellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
 	places := art.BuildingPlaces(r, b)
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {

@@ -118,28 +118,6 @@ func TestABarrelIsExplained(t *testing.T) {
 	})
 }
 
-// TestALargeBoardHasTheGoods checks that a large board shows its owner's goods, however many buildings there are.
-func TestALargeBoardHasTheGoods(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool {
-			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 9
-		})
-		for _, w := range visited() {
-			r := m.shown(t, "de", w, alone(2)...)
-			at := r.visit()
-			if !r.Has("visit.juan") {
-				t.Errorf("%v: it is not told who waits in San Juan", w)
-				continue
-			}
-			line := r.Widget("visit.juan").Rect
-			line.X, line.W = at.X, at.W
-			if kinds := len(r.painted("barrelKey", line)); kinds < puertorico.Goods {
-				t.Errorf("%v: %d kinds of goods are told, want %d", w, kinds, puertorico.Goods)
-			}
-		}
-	})
-}
-
 // TestMenuIsTwiceAsLarge checks that in windows of telephones at 200 % the menu is twice as large, too, and that a finger reaches all of
 // it by scrolling.
 func TestMenuIsTwiceAsLarge(t *testing.T) {

@@ -325,20 +325,10 @@ func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
 		return
 	}
 	parts := v.tag(puertorico.NoGood, o.points, o.lost.Total())
-	if v.lines(r.W, puertorico.NoGood) > 1 && v.bestLoses() {
+	if v.tagWide(parts) > r.W {
 		for i := range parts {
 			parts[i].sign = nil
 		}
 	}
 	v.drawTag(r, parts...)
-}
-
-// bestLoses reports whether the best load of any kind loses barrels.
-func (v loadsView) bestLoses() bool {
-	for g := range puertorico.Good(puertorico.Goods) {
-		if o, ok := v.best(g); ok && o.lost.Total() > 0 {
-			return true
-		}
-	}
-	return false
 }

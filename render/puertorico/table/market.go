@@ -147,7 +147,7 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	}
 	draw(r, b, price, stands)
 	if v.shows(puertorico.EvAct) && v.Event.Action == a {
-		v.paint.picked(r, u.Px(6))
+		v.paint.Picked(r, u.Px(6))
 	}
 	if got.Clicked && open {
 		return a
@@ -181,9 +181,9 @@ func (v *marketView) stepsBack(b puertorico.Building) bool {
 func (v *marketView) picture(r ui.Rect, b puertorico.Building, stands offer) {
 	switch {
 	case stands == tooDear || stands == allBuilt:
-		v.paint.faint(awayAlpha, func() { v.paint.building(r, b) })
+		v.paint.Faint(awayAlpha, func() { v.paint.building(r, b) })
 	case v.stepsBack(b):
-		v.paint.faint(backAlpha, func() { v.paint.building(r, b) })
+		v.paint.Faint(backAlpha, func() { v.paint.building(r, b) })
 	default:
 		v.paint.building(r, b)
 	}
@@ -202,7 +202,7 @@ func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ink
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	if v.can(puertorico.BuildAction(b)) { // below the letters, which reach up to the frame in rows
-		v.paint.offered(r, u.Px(6))
+		v.paint.Offered(r, u.Px(6))
 	}
 	return ink
 }
@@ -335,8 +335,7 @@ func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands of
 		u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
 		u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
 	} else {
-		var coin ui.Rect
-		coin, r = r.CutLeft(r.H, u.Px(3))
+		coin := r.TakeLeft(r.H, u.Px(3))
 		ink = v.coin(coin, b, price, stands)
 	}
 	chip, rest := r.CutLeft(r.H, u.Px(4))

@@ -29,7 +29,7 @@ func (v *rolesView) drawOrder() {
 	for i, r := range all.Column(len(order), u.Px(cardGap)) {
 		seat, ground, edge, name := order[i], th.Paper, th.BrassDark, theme.SmallBold
 		place := 1 + slices.IndexFunc(order, func(other game.Seat) bool { return value(other) == value(seat) })
-		v.paint.tellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
+		v.paint.TellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
 		if place == 1 {
 			ground, edge, name = th.FocusBrass(), th.FocusEdge, theme.BodyBold
 		}

@@ -14,7 +14,7 @@ import (
 )
 
 // drawBoard draws the board of another player, and notes in v whether to show it large.
-func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
+func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 	u, th := v.UI, v.UI.Theme()
 	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
@@ -29,13 +29,13 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
 	open, tip := v.peeks(), v.plate.tip(seat)
-	got = u.Region(id, r, ui.RegionOptions{
+	got := u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: v.Name(seat), Value: acts, Tooltip: tip, Looks: true, Peek: true, TipAside: open,
 	})
 	v.rested(got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))), u.Px(3))
-	v.paint.tellOf(id+".plate", head, v.Name(seat), "", tip)
+	v.paint.TellOf(id+".plate", head, v.Name(seat), "", tip)
 	purse := v.plate.draw(head, seat)
 	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
 	_, waiting := holdingCells(goods, u)
@@ -45,15 +45,14 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) (got ui.Response) {
 	staff := v.staff(seat)
 	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
 		name := caption.Building(u.T, b)
-		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
+		on := u.Passive(id+"."+b.ID(), at, ui.RegionOptions{
+			Label: name,
 			Value: staffWords(u, int(staff[puertorico.GroupOf(b)]), b.Circles()), Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
 		})
 		v.rested(on, r, seat, b)
 	})
 	u.Describe(island, v.islandWords(seat))
 	v.board.freeLand(id, seat, island, city)
-	return got
 }
 
 // covers reports whether the points of a seat are hidden: all except those of whoever is alone at the machine or has been handed it.
@@ -70,7 +69,7 @@ func (v *othersView) goods(r ui.Rect, seat game.Seat) {
 		good := puertorico.Good(g)
 		n, makes := v.stored(seat, good), v.makes(seat, good)
 		tip := u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, good), "n", n, "makes", makes)
-		v.paint.tell("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, tip)
+		v.paint.Tell("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, tip)
 	}
 	v.board.drawHoldings(r, seat)
 }
@@ -90,7 +89,6 @@ type othersView struct {
 	rests bool      // somebody rests on that board in this tick
 	waits bool      // nobody has pointed at anything since something moved
 	at    ui.Point  // where the pointer was then
-	keyed game.Seat // the board that had the keyboard focus then
 }
 
 const (
@@ -102,13 +100,9 @@ const (
 func (v *othersView) draw() intent {
 	last := v.seat
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
-	in, keyed := v.UI.Input(), game.NoSeat
+	in := v.UI.Input()
 	for i, r := range v.lay.others {
-		v.UI.InPart(v.Name(v.other(i)), func() {
-			if v.drawBoard(r, v.other(i)).Ring {
-				keyed = v.other(i)
-			}
-		})
+		v.UI.InPart(v.Name(v.other(i)), func() { v.drawBoard(r, v.other(i)) })
 		if v.other(i) == v.kept {
 			v.small = r
 		}
@@ -127,8 +121,8 @@ func (v *othersView) draw() intent {
 	}
 	switch {
 	case v.Showing:
-		v.waits, v.at, v.keyed = true, in.Pos, keyed
-	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= v.UI.Px(restSlack):
+		v.waits, v.at = true, in.Pos
+	case in.Pressed, len(in.Keys) > 0, in.Pos.Sub(v.at).Len() >= v.UI.Px(restSlack):
 		v.waits = false
 	}
 	return nil

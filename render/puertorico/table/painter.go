@@ -71,7 +71,7 @@ func (p *painter) tileSign(r ui.Rect, t puertorico.Tile, working bool) {
 }
 
 // tileBack draws a tile that lies face down.
-func (p *painter) tileBack(r ui.Rect) { p.picture(r, plainKey("back"), art.TileBack) }
+func (p *painter) tileBack(r ui.Rect) { p.picture(r, plainKey("back"), art.TileBack.Draw) }
 
 // worker draws a worker; n chooses how they look.
 func (p *painter) worker(r ui.Rect, n int) {
@@ -80,22 +80,22 @@ func (p *painter) worker(r ui.Rect, n int) {
 }
 
 // workerPlace draws an empty place for a worker.
-func (p *painter) workerPlace(r ui.Rect) { p.picture(r, plainKey("place"), art.WorkerPlace) }
+func (p *painter) workerPlace(r ui.Rect) { p.picture(r, plainKey("place"), art.WorkerPlace.Draw) }
 
 // dot draws a worker as a dot.
-func (p *painter) dot(r ui.Rect) { p.picture(r, plainKey("dot"), art.WorkerDot) }
+func (p *painter) dot(r ui.Rect) { p.picture(r, plainKey("dot"), art.WorkerDot.Draw) }
 
 // doubloon draws a coin.
-func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.Doubloon) }
+func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.Doubloon.Draw) }
 
 // chip draws the token for points.
-func (p *painter) chip(r ui.Rect) { p.picture(r, plainKey("chip"), art.Chip) }
+func (p *painter) chip(r ui.Rect) { p.picture(r, plainKey("chip"), art.Chip.Draw) }
 
 // lost draws the sign of lost barrels.
 func (p *painter) lost(r ui.Rect) { p.Icon(r.Inset(r.W*0.08), art.IconBarrel, p.UI.Theme().Danger) }
 
 // governor draws the token of the governor.
-func (p *painter) governor(r ui.Rect) { p.picture(r, plainKey("governor"), art.Governor) }
+func (p *painter) governor(r ui.Rect) { p.picture(r, plainKey("governor"), art.Governor.Draw) }
 
 // building draws a building.
 func (p *painter) building(r ui.Rect, b puertorico.Building) {
@@ -148,28 +148,7 @@ func (p *painter) steamer(r ui.Rect, n int) {
 }
 
 // house draws the trading house.
-func (p *painter) house(r ui.Rect) { p.picture(r, plainKey("house"), art.TradingHouse) }
-
-// faint draws something with an opacity from 0 to 1.
-func (p *painter) faint(visible float64, draw func()) {
-	if visible >= 1 {
-		draw()
-		return
-	}
-	p.UI.PushAlpha(visible)
-	draw()
-	p.UI.PopAlpha()
-}
-
-// tell makes r a region with a text as its tooltip.
-func (p *painter) tell(id string, r ui.Rect, text string) { p.tellOf(id, r, text, "", text) }
-
-// tellOf makes r a region with a label, a value and a tooltip.
-func (p *painter) tellOf(id string, r ui.Rect, label, value, tip string) {
-	p.UI.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: value, Tooltip: tip, Looks: true,
-	})
-}
+func (p *painter) house(r ui.Rect) { p.picture(r, plainKey("house"), art.TradingHouse.Draw) }
 
 // count draws a small picture with a number beside it, as large as fits into r, and returns the room that they take.
 func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
@@ -199,10 +178,15 @@ func (p *painter) countedAs(r ui.Rect, style theme.Style, most float64, text str
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
 }
 
-// offered frames something that the person at the machine may click now.
-func (p *painter) offered(r ui.Rect, radius float64) {
-	th := p.UI.Theme()
-	p.UI.Highlight(r, radius, p.UI.Px(3), th.Focus, th.FocusBrass())
+// plaque writes a text on a ground at the upper edge of r, in as many close lines as it needs.
+func (p *painter) plaque(r ui.Rect, text string, ground, ink, edge theme.Color) {
+	u, line := p.UI, p.UI.LineHeight(theme.SmallBold)
+	lines := u.Theme().Wrap(theme.SmallBold, u.Scale(), text, r.W-u.Px(4))
+	r.H = line*(1+denseLine*float64(len(lines)-1)) + u.Px(1)
+	u.Round(r, u.Px(6), ground, u.Px(1), edge)
+	for i, text := range lines {
+		u.Text(ui.Rect{X: r.X, Y: r.Y + line*denseLine*float64(i), W: r.W, H: line}, theme.SmallBold, ink, ui.Centered, text)
+	}
 }
 
 // notNow is the opacity of something of a kind that is being decided on, with which nothing can be done now.
@@ -212,12 +196,6 @@ const notNow = 0.68
 func (p *painter) possible(r ui.Rect, radius float64) {
 	th := p.UI.Theme()
 	p.UI.Highlight(r, radius, p.UI.Px(1.5), th.BrassLight, th.BrassLight)
-}
-
-// picked frames something that has been chosen.
-func (p *painter) picked(r ui.Rect, radius float64) {
-	th := p.UI.Theme()
-	p.UI.Cased(r, radius, p.UI.Px(4), th.Accent, th.Accent, th.PaperLight)
 }
 
 // kept frames something that stays with its owner.

@@ -6,7 +6,6 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/popover"
-	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -29,7 +28,6 @@ func (v *placingView) chosen() *puertorico.State {
 const (
 	handSize   = 46   // side in design units of a person who is dragged
 	wouldStand = 0.8  // opacity of somebody where they would stand
-	reach      = 56   // how far from a circle, in design units, somebody may be dropped
 	closest    = 0.45 // least distance of those who wait, as a part of their width: more of them stand behind
 )
 
@@ -58,12 +56,12 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	v.paint.spot(at, filled && !got.Dragging, c.looks())
 	switch {
 	case got.DragOver != "" && dragging: // there somebody would stand
-		v.paint.faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
+		v.paint.Faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
 		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
 		v.paint.kept(at, at.H/2)
 	case !filled && !disabled:
-		v.paint.offered(at, at.H/2)
+		v.paint.Offered(at, at.H/2)
 	}
 	if got.Dragging {
 		v.carryWorker(c)
@@ -87,7 +85,7 @@ func (v *placingView) circleOf(id string) (c circle, ok bool) {
 	return c, ok
 }
 
-// drops returns the pick after somebody who was dragged is dropped on a circle, or beside one within reach.
+// drops returns the pick after somebody who was dragged is dropped on a circle or in San Juan.
 func (v *placingView) drops() intent {
 	id, on, ok := v.UI.Dropped()
 	from, dragged := v.circleOf(id)
@@ -95,36 +93,13 @@ func (v *placingView) drops() intent {
 		return nil
 	}
 	to, there := v.circleOf(on)
-	if !there {
-		if to, there = v.nearest(v.UI.Input().Pos); on != "juan" && !there {
-			return nil
-		}
-	}
-	if on == "juan" {
+	switch {
+	case on == "juan":
 		to = circle{group: sanJuan}
+	case !there:
+		return nil
 	}
 	return v.pick.stands(v.pick.crew.moved(from, to))
-}
-
-// nearest returns the circle nearest to p; ok is false if none is within reach.
-func (v *placingView) nearest(p ui.Point) (best circle, ok bool) {
-	least := v.UI.Px(reach)
-	try := func(c circle, at ui.Rect) {
-		if d := at.Middle().Sub(p).Len(); d < least && v.places(c.group) {
-			best, least, ok = c, d, true
-		}
-	}
-	spots := fieldSpots(v.lay.island)
-	for i, at := range fields(v.mine(), v.home.working) {
-		try(circle{puertorico.GroupOfTile(at.tile), at.n}, art.TilePlace(spots[i]))
-	}
-	built := v.mine().Built()
-	for i, r := range sites(v.lay.city, built) {
-		for n, at := range art.BuildingPlaces(r, built[i]) {
-			try(circle{puertorico.GroupOf(built[i]), n}, at)
-		}
-	}
-	return best, ok
 }
 
 // drawWaiting draws those who wait in San Juan, in a place of their own; they can be dragged from there, or sent to work by a click.
@@ -132,14 +107,11 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	u, th := v.UI, v.UI.Theme()
 	waiting := v.pick.crew.waiting()
 	tip := u.T("purse.juan", "n", waiting)
-	got := u.Region("juan", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(waiting), Tooltip: tip, DropOn: true,
-		Looks: true,
-	})
+	got := u.Passive("juan", r, ui.RegionOptions{Label: tip, Value: strconv.Itoa(waiting), Tooltip: tip, DropOn: true, Looks: true})
 	if waiting == 0 { // faint, so that it does not look like a text field
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
 		side := min(r.H, u.Px(handSize)) * 0.9
-		v.paint.faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
+		v.paint.Faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
 	} else {
 		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
 	}
@@ -192,10 +164,9 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 	want = table.Or(table.Or(want, v.drawTools(tools)), v.confirm(confirm))
 	least := u.MeasureText(theme.Small, u.T("place.juan.short", "n", v.State.Hand())) // for any number who wait
 	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= least {
-		var owner ui.Rect
-		owner, r = r.CutLeft(side, u.Px(placingGap)/2)
+		owner := r.TakeLeft(side, u.Px(placingGap)/2)
 		owner, name := owner.Center(side, side), v.Name(v.Home)
-		v.paint.tell("placing", owner, name)
+		v.paint.Tell("placing", owner, name)
 		v.Portrait(owner, v.Home)
 	}
 	return table.Or(want, v.drawWaiting(v.juanHead(r)))

@@ -214,30 +214,6 @@ func TestPlacingByHandAndFinger(t *testing.T) {
 	})
 }
 
-// TestPlacingBesideACircle checks that a drop beside a circle, within reach, counts for that circle.
-func TestPlacingBesideACircle(t *testing.T) {
-	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
-		from := r.standing(true)[0]
-		to := ""
-		for _, id := range r.standing(false) {
-			if g, ok := puertorico.BuildingByID(strings.TrimPrefix(group(id), "place.")); ok && g != puertorico.NoBuilding {
-				to = id
-			}
-		}
-		if to == "" {
-			t.Fatal("no building has an empty circle")
-		}
-		r.Press(r.Widget(from).Rect.Middle())
-		at := r.Widget(to).Rect
-		r.Drag(ui.Point{X: at.Middle().X, Y: at.Bottom() + 6*r.Scale()})
-		r.Up()
-		r.Wait(loop.SettleTicks)
-		if r.Widget(from).Value != "" || r.waiting() > 0 {
-			t.Errorf("nobody comes to %s from %s", to, from)
-		}
-	})
-}
-
 // TestPlacingByClicksAndKeys checks that two clicks move somebody, and so do the keys; Enter confirms, and all of it is one decision.
 func TestPlacingByClicksAndKeys(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {

@@ -151,7 +151,7 @@ func (v *placingView) drawTurns(above ui.Rect) {
 			tip += "\n" + v.harvestTip(g)
 		}
 	}
-	v.paint.tellOf("turns", r, strings.Join(ways[0], " · "), "", tip)
+	v.paint.TellOf("turns", r, strings.Join(ways[0], " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
 	v.drawTold(r.InsetXY(u.Px(10), 0), ink, v.turnsLines(above.W), ways[:])
 }
@@ -230,18 +230,15 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	}
 	r = r.Center(min(width, r.W), r.H)
 	if sign >= u.Px(markLeast) {
-		var at ui.Rect
-		at, r = r.CutLeft(sign, u.Px(markBeside))
+		at := r.TakeLeft(sign, u.Px(markBeside))
 		v.paint.sprout(at.Center(sign, sign))
 	}
 	for i, w := range words {
 		if i > 0 {
-			var at ui.Rect
-			at, r = r.CutLeft(arrow)
+			at := r.TakeLeft(arrow, 0)
 			v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
+		at := r.TakeLeft(u.MeasureText(theme.SmallBold, w), 0)
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
 	}
 }

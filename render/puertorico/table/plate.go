@@ -11,11 +11,7 @@ import (
 )
 
 // plateView draws the strip with name, money and points of any player.
-type plateView struct {
-	*frame
-	size  ui.Point    // width and height of the plates in this tick for which the style of names has been found, zero for none
-	names theme.Style // on plates of that size
-}
+type plateView struct{ *frame }
 
 // Sizes of plates in design units.
 const (
@@ -24,14 +20,11 @@ const (
 	plateApart  = 7  // between numbers
 )
 
-// plateWay is a way to lay out the numbers of a plate; each leaves more room for the name than the one before.
-type plateWay uint8
-
-const (
-	wholePlate   plateWay = iota // in columns as wide as on other plates
-	tightPlate                   // in columns no wider than needed
-	stackedPlate                 // money above points
-)
+// plateWays are the ways to lay out the numbers of a plate; each leaves more room for the name than the one before.
+var plateWays = []struct {
+	style theme.Style
+	above bool // money stands above points
+}{{theme.Number, false}, {theme.SmallBold, false}, {theme.SmallBold, true}}
 
 // purse is a number on a plate.
 type purse struct {
@@ -40,7 +33,7 @@ type purse struct {
 }
 
 // purses returns money and points of a player: the sum, with its sign, as chips stand for those won by loading.
-func (v *plateView) purses(seat game.Seat) [2]purse {
+func (v plateView) purses(seat game.Seat) [2]purse {
 	u, c, key := v.UI, v.score(seat), "table.number"
 	if v.covers(seat) {
 		key = "table.least"
@@ -49,7 +42,7 @@ func (v *plateView) purses(seat game.Seat) [2]purse {
 }
 
 // score returns the points that a player would have if the game ended now, of which those by loading are left out while they are covered.
-func (v *plateView) score(seat game.Seat) puertorico.Score {
+func (v plateView) score(seat game.Seat) puertorico.Score {
 	c := v.known().Score(seat)
 	if c.Chips = v.points(seat); v.covers(seat) {
 		c.Chips = 0
@@ -58,7 +51,7 @@ func (v *plateView) score(seat game.Seat) puertorico.Score {
 }
 
 // sumSign draws the sign of a sum: two bars.
-func (v *plateView) sumSign(r ui.Rect) {
+func (v plateView) sumSign(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	bar := r.Center(r.W*0.6, max(r.H*0.09, 2))
 	for _, y := range []float64{-0.11, 0.11} {
@@ -67,7 +60,7 @@ func (v *plateView) sumSign(r ui.Rect) {
 }
 
 // draw draws the strip with name, money and points. It returns where money and points are.
-func (v *plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
+func (v plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	face, _ := r.CutLeft(r.H)
 	v.Portrait(face, seat)
@@ -87,82 +80,43 @@ func (v *plateView) draw(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 		name = name.Center(name.W, line).Moved(0, -denseLine*line/2)
 		u.Text(name.Moved(0, denseLine*line), theme.Small, th.InkSoft, ui.Left|ui.Middle, governor)
 	}
-	v.name(name, v.Name(seat), v.namesStyle(r))
+	v.name(name, v.Name(seat), theme.SmallBold)
 	return at
 }
 
 // parts returns where the numbers of a plate in r stand, the room for the name, and the style of the numbers.
-func (v *plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
+func (v plateView) parts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
 	face, in := r.CutLeft(r.H)
 	if v.known().Governor() == seat {
 		_, in = in.CutLeft(face.H * 0.6 * 0.3)
 	}
 	_, in = in.CutLeft(v.UI.Px(6))
-	style = v.style(r, in, all, seat)
-	for how := wholePlate; how <= stackedPlate; how++ {
-		at, name = v.room(in, all, style, how)
-		if v.nameFits(name, v.Name(seat)) {
+	for _, way := range plateWays {
+		style = way.style
+		at, name = v.room(in, all, style, way.above)
+		whole := v.UI.MeasureText(theme.SmallBold, v.Name(seat)) <= name.W && v.UI.LineHeight(style) <= r.H
+		if whole || style != theme.Number && v.nameFits(name, v.Name(seat)) {
 			break
 		}
 	}
 	return at, name, style
 }
 
-// namesStyle returns the largest style in which the names of all others have room in one line on plates like r, Small if none is.
-func (v *plateView) namesStyle(r ui.Rect) theme.Style {
-	if size := (ui.Point{X: r.W, Y: r.H}); v.size != size {
-		v.size, v.names = size, theme.Small
-		var rooms [puertorico.MaxSeats]float64
-		for i := range v.State.Seats() {
-			_, room, _ := v.parts(r, v.purses(game.Seat(i)), game.Seat(i))
-			rooms[i] = room.W
-		}
-		for _, style := range []theme.Style{theme.SmallBold, theme.BodyBold} {
-			if v.UI.LineHeight(style) <= r.H && v.namesFit(rooms[:v.State.Seats()], style) {
-				v.names = style
-			}
-		}
-	}
-	return v.names
-}
-
-// namesFit reports whether the names of all others have rooms that are wide enough for them in a style.
-func (v *plateView) namesFit(rooms []float64, style theme.Style) bool {
-	for i, wide := range rooms {
-		if seat := game.Seat(i); seat != v.Home && v.UI.MeasureText(style, v.Name(seat)) > wide {
-			return false
-		}
-	}
-	return true
-}
-
 // side returns the side in pixels of a sign on a plate.
-func (v *plateView) side(r ui.Rect, style theme.Style) float64 {
+func (v plateView) side(r ui.Rect, style theme.Style) float64 {
 	if style == theme.SmallBold {
 		return min(r.H*0.8, v.UI.Px(plateSign-6))
 	}
 	return min(r.H*0.8, v.UI.Px(plateSign))
 }
 
-// style returns the style of the numbers on a plate: small where the name has no room otherwise.
-func (v *plateView) style(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
-	u := v.UI
-	_, name := v.room(in, all, theme.Number, wholePlate)
-	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, v.Name(seat)) <= name.W {
-		return theme.Number
-	}
-	return theme.SmallBold
-}
-
-// room returns where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
-func (v *plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
+// room returns where the numbers stand at the right of r, in columns as wide as on other plates or one above the other, and the room that they
+// leave for the name.
+func (v plateView) room(r ui.Rect, all [2]purse, style theme.Style, above bool) (at [2]ui.Rect, name ui.Rect) {
 	u := v.UI
 	for i, p := range slices.Backward(all[:]) {
-		w := v.purseWide(r, p.text, style)
-		if how < tightPlate {
-			w = max(w, v.purseWide(r, "00", style))
-		}
-		if how == stackedPlate && i == 0 {
+		w := max(v.purseWide(r, p.text, style), v.purseWide(r, "00", style))
+		if above && i == 0 {
 			line := u.LineHeight(style)
 			w = max(w, at[1].W)
 			upper, lower := r.Y+max((r.H-2*line)/2, -u.Px(4)), r.Bottom()-line-max((r.H-2*line)/2, -u.Px(4))
@@ -177,12 +131,12 @@ func (v *plateView) room(r ui.Rect, all [2]purse, style theme.Style, how plateWa
 }
 
 // purseWide returns the width in pixels of a number with its sign on a plate in r.
-func (v *plateView) purseWide(r ui.Rect, text string, style theme.Style) float64 {
+func (v plateView) purseWide(r ui.Rect, text string, style theme.Style) float64 {
 	return v.side(r, style) + v.UI.Px(plateBeside) + v.UI.MeasureText(style, text)
 }
 
 // nameFits reports whether a name has room in r, in one line or in two.
-func (v *plateView) nameFits(r ui.Rect, name string) bool {
+func (v plateView) nameFits(r ui.Rect, name string) bool {
 	u := v.UI
 	if u.MeasureText(theme.Small, name) <= r.W {
 		return true
@@ -192,7 +146,7 @@ func (v *plateView) nameFits(r ui.Rect, name string) bool {
 }
 
 // name writes a name in the style of all others, in two lines if necessary.
-func (v *plateView) name(r ui.Rect, name string, style theme.Style) {
+func (v plateView) name(r ui.Rect, name string, style theme.Style) {
 	u, th := v.UI, v.UI.Theme()
 	if u.MeasureText(theme.Small, name) > r.W && v.nameFits(r, name) {
 		v.paint.dense(r, th.Ink, name)
@@ -202,7 +156,7 @@ func (v *plateView) name(r ui.Rect, name string, style theme.Style) {
 }
 
 // tip returns in words what a plate shows.
-func (v *plateView) tip(seat game.Seat) string {
+func (v plateView) tip(seat game.Seat) string {
 	u := v.UI
 	c, key := v.score(seat), "standing.over"
 	if v.covers(seat) {

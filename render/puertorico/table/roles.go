@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 
 	"islas/game"
@@ -42,8 +41,7 @@ func (v *rolesView) draw() (want intent) {
 	}
 	u, r := v.UI, v.lay.roles
 	if r.H >= u.Px(picksLeast) {
-		var order ui.Rect
-		order, r = r.CutTop(u.Px(picksHigh), u.Px(3))
+		order := r.TakeTop(u.Px(picksHigh), u.Px(3))
 		v.drawPicks(order)
 	}
 	elsewhere := v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos)
@@ -85,19 +83,19 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
-// nameStyle returns the style of the names on role cards like r: the first in which all are whole.
-func (v *rolesView) nameStyle(cards []puertorico.Role, r ui.Rect) (style theme.Style) {
-	u := v.UI
-	_, below := v.parts(r)
-	for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small, theme.SmallBold.Narrow(), theme.Small.Narrow()} {
-		small := func(role puertorico.Role) bool {
-			return u.MeasureText(style, caption.Role(u.T, role)) <= r.W-2*u.Px(nameMargin)
-		}
-		if fits := style != theme.BodyBold || u.LineHeight(style) <= below.H; fits && !slices.ContainsFunc(cards, func(role puertorico.Role) bool { return !small(role) }) {
-			break
+// nameStyle returns the style of the names on role cards like r: the first in which the longest is whole.
+func (v *rolesView) nameStyle(cards []puertorico.Role, r ui.Rect) theme.Style {
+	u, longest := v.UI, ""
+	for _, role := range cards {
+		if name := caption.Role(u.T, role); u.MeasureText(theme.SmallBold, name) > u.MeasureText(theme.SmallBold, longest) {
+			longest = name
 		}
 	}
-	return style
+	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small, theme.SmallBold.Narrow(), theme.Small.Narrow()}
+	if _, below := v.parts(r); u.LineHeight(theme.BodyBold) > below.H {
+		styles = styles[1:]
+	}
+	return u.Fitting(longest, r.W-2*u.Px(nameMargin), styles...)
 }
 
 // parts returns where the picture of a role card in r lies, and below it its name.
@@ -134,17 +132,13 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 		ink = th.InkSoft
 	}
 	u.Text(label, style, ink, ui.Centered, caption.Role(u.T, role))
-	edge, width := th.BrassDark, u.Px(2)
 	if now, _ := s.Role(); now == role {
-		edge, width = th.Accent, u.Px(4)
-	}
-	if edge == th.Accent {
-		u.Cased(r, u.Px(8), width, edge, edge, th.PaperLight)
+		u.Cased(r, u.Px(8), u.Px(4), th.Accent, th.Accent, th.PaperLight)
 	} else {
-		u.Stroke(r, u.Px(8), width, edge, edge)
+		u.Stroke(r, u.Px(8), u.Px(2), th.BrassDark, th.BrassDark)
 	}
 	if v.can(a) {
-		v.paint.offered(r, u.Px(8))
+		v.paint.Offered(r, u.Px(8))
 		if got.Clicked {
 			if shown && u.Input().Touch && v.tapped != role {
 				v.tapped = role // a finger can't hover: its first tap shows what the role would do
@@ -154,7 +148,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 		}
 	}
 	if v.forecast.rest == role {
-		v.paint.picked(r, u.Px(8)) // the popover has the same edge
+		v.paint.Picked(r, u.Px(8)) // the popover has the same edge
 	}
 	return want
 }
@@ -192,7 +186,7 @@ func (v *rolesView) drawFace(at ui.Rect, role puertorico.Role) {
 	case v.decidesElse():
 		visible = 0.7
 	}
-	v.paint.faint(visible, func() { v.paint.role(at, role) })
+	v.paint.Faint(visible, func() { v.paint.role(at, role) })
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
@@ -279,7 +273,7 @@ func (v *rolesView) drawPicks(r ui.Rect) {
 	token, arrow := side*0.86, side*0.62
 	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
 	at := r.Center(min(w, r.W), r.H)
-	v.paint.tell("picks", at, tip)
+	v.paint.Tell("picks", at, tip)
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.75), 0, th.ClothDark)
 	_, in := at.CutLeft(u.Px(8))
 	sign, in := in.CutLeft(token, u.Px(6))

@@ -61,7 +61,7 @@ func playersOf(setup match.Setup) *players {
 	return &players{table.NewPlayers(setup.Seats, townsfolk.Cast())}
 }
 
-// row is how a kind of event is presented on this table.
+// row is how a kind of event is presented on this table; lengths are in steps of the animation speed.
 type row struct {
 	session.Presentation[puertorico.State, puertorico.Event]
 
@@ -93,37 +93,37 @@ func makeRows(p *players) *rows {
 	quiet, always := func(puertorico.Event) bool { return true }, func(*puertorico.Step) bool { return true }
 	all := &rows{events: [...]row{
 		puertorico.EvSetUp:     {Presentation: shown{}},
-		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card")}, (*flightsView).flyRow, 0},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Text: p.say}, (*flightsView).flyDrawn, partRow},
+		puertorico.EvRow:       {shown{Length: 0.8, Cues: sound(0.2, "card")}, (*flightsView).flyRow, 0},
+		puertorico.EvDrawn:     {shown{Length: 1.5, Cues: sound(0.5, "card"), Text: p.say}, (*flightsView).flyDrawn, partRow},
 		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say}},
-		puertorico.EvRound:     {Presentation: shown{Length: roundLength, Text: p.say, Silent: quiet, Turn: session.BetweenTurns}},
-		puertorico.EvTurn:      {Presentation: shown{Length: turnLength, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
-		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
-		puertorico.EvProduced:  {shown{LengthOf: only(some, harvestLength), CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
-		puertorico.EvFactory:   {shown{LengthOf: only(some, actLength), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
-		puertorico.EvPoints:    {shown{Length: pointsLength, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
-		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, actLength), Text: p.say}},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
-		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
-		puertorico.EvEnding:    {Presentation: shown{Length: endingLength, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, rowLength), CuesOf: ifShown(lands*0.8, "coins")}, (*flightsView).flyProspected, 0},
-		puertorico.EvBonus:     {shown{LengthOf: only(another, bonusLength), CuesOf: ifShown(0.45, "coins"), Text: p.say}, (*flightsView).flyBonus, 0},
+		puertorico.EvRound:     {Presentation: shown{Length: 0.8, Text: p.say, Silent: quiet, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
+		puertorico.EvDealt:     {shown{Length: 1.5, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
+		puertorico.EvRefilled:  {shown{Length: 0.8, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
+		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
+		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
+		puertorico.EvPoints:    {shown{Length: 0.5, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, 1.5), Text: p.say}},
+		puertorico.EvHouse:     {shown{Length: 1.2, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
+		puertorico.EvSailed:    {shown{Length: 1.2, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
+		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
+		puertorico.EvEnding:    {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
+		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(lands*0.8, "coins")}, (*flightsView).flyProspected, 0},
+		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(0.45, "coins"), Text: p.say}, (*flightsView).flyBonus, 0},
 		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
 	acts := [...]shown{
-		puertorico.Pass:     {Length: passLength},
-		puertorico.TakeRole: {Length: roleLength, CuesOf: cuesOfRole},
-		puertorico.TakeTile: {Length: actLength, Cues: sound(lands, "card")},
+		puertorico.Pass:     {Length: 0.4},
+		puertorico.TakeRole: {Length: 2.2, CuesOf: cuesOfRole},
+		puertorico.TakeTile: {Length: 1.5, Cues: sound(lands, "card")},
 		puertorico.Draw:     {}, // the tile that was drawn is shown
-		puertorico.Take:     {Length: actLength, Cues: sound(0, "steps")},
+		puertorico.Take:     {Length: 1.5, Cues: sound(0, "steps")},
 		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small for the log
-		puertorico.Build:    {Length: actLength, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
-		puertorico.Extra:    {Length: actLength, Cues: sound(lands*0.75, "barrel")},
-		puertorico.Sell:     {Length: actLength, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
-		puertorico.Load:     {Length: loadLength, Cues: sound(lands*0.75, "barrel")},
-		puertorico.Keep:     {Length: keepLength, Cues: sound(0.1, "barrel")},
+		puertorico.Build:    {Length: 1.5, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
+		puertorico.Extra:    {Length: 1.5, Cues: sound(lands*0.75, "barrel")},
+		puertorico.Sell:     {Length: 1.5, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
+		puertorico.Load:     {Length: 1.2, Cues: sound(lands*0.75, "barrel")},
+		puertorico.Keep:     {Length: 0.7, Cues: sound(0.1, "barrel")},
 	}
 	leaves := [len(acts)]part{
 		puertorico.TakeTile: partRow, puertorico.Take: partSupply, puertorico.Extra: partSupply,

@@ -75,13 +75,13 @@ func (v standingView) drawPlate(at ui.Rect, style theme.Style, named bool) {
 		}
 		v.plate.name(in, name, style)
 	} else {
-		v.paint.tell("own.face", at, name)
+		v.paint.Tell("own.face", at, name)
 	}
 	v.Portrait(face, v.Home)
 	if governs {
 		token := at.H * 0.58
 		at := ui.Rect{X: face.Right() - token*0.64, Y: face.Bottom() - token*0.94, W: token, H: token}
-		v.paint.tell("governor", at, u.T("log.governor", "name", name))
+		v.paint.Tell("governor", at, u.T("log.governor", "name", name))
 		v.paint.governor(at)
 	}
 }
@@ -95,7 +95,7 @@ func (v standingView) score(r ui.Rect, whole bool) {
 		most = v.sumWide()
 	}
 	r.W = min(r.W, most)
-	v.paint.tell("standing", r, u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large))
+	v.paint.Tell("standing", r, u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large))
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
 	in := r.InsetXY(u.Px(standingEdge), u.Px(4))
 	if !whole {

@@ -64,7 +64,7 @@ func (v storesView) purse(r ui.Rect) {
 		if id == "points" && v.covers(v.Home) {
 			tip, text = u.T("purse.covered"), u.T("table.covered")
 		}
-		v.paint.tell("purse."+id, rows[i], tip)
+		v.paint.Tell("purse."+id, rows[i], tip)
 		v.paint.counted(rows[i], text, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
@@ -135,11 +135,11 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	case v.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
 		v.paint.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
-		v.paint.picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
+		v.paint.Picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case open && v.asks(puertorico.PhaseLoad) && v.loads.kinds().Len() <= 1 && len(v.pick.loads(v.Legal)) != 1:
 		v.paint.possible(r, u.Px(6))
 	case open:
-		v.paint.offered(r, u.Px(6))
+		v.paint.Offered(r, u.Px(6))
 	}
 	if barred {
 		side := u.Px(barredSide)
@@ -199,19 +199,6 @@ func (v storesView) badgeWide(text string) float64 {
 	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(badgeAround)
 }
 
-// keepsText returns the text for how many barrels of a kind are kept: words, or for all kinds only a number where any of the words are
-// wider than a badge may be.
-func (v storesView) keepsText(most float64, n int) string {
-	u, own := v.UI, v.mine().Barrels()
-	for g := range puertorico.Good(puertorico.Goods) {
-		kept := int(own[g]) - v.pick.losesOf(g, own)
-		if kept > 0 && v.badgeWide(u.T("store.keeps", "n", kept)) > most {
-			return u.T("table.number", "n", n)
-		}
-	}
-	return u.T("store.keeps", "n", n)
-}
-
 // marks writes on the barrels of a kind, in the place r, what the current decision means for them: what a sale or a load brings, what is
 // kept and lost.
 func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
@@ -231,7 +218,9 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	case v.asks(puertorico.PhaseExtra) && v.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
 		right = u.T("store.none-left")
 	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keeps(g) != keptNone:
-		left = v.keepsText(place.W, n-lost)
+		if left = u.T("store.keeps", "n", n-lost); v.badgeWide(left) > place.W {
+			left = u.T("table.number", "n", n-lost)
+		}
 	}
 	if lost > 0 {
 		right = u.T("store.lost", "n", lost)
@@ -249,22 +238,10 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	}
 	switch {
 	case right == u.T("store.none-left") && wide(right) > r.W:
-		v.tallBadge(place, right, th.Danger)
+		v.paint.plaque(place, right, th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
 	case right != "":
 		w := min(wide(right), r.W)
 		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
-	}
-}
-
-// tallBadge draws a badge at the upper edge of r with as many lines as its text needs.
-func (v storesView) tallBadge(r ui.Rect, text string, ground theme.Color) {
-	u := v.UI
-	line := u.LineHeight(theme.SmallBold) * denseLine
-	lines := u.Theme().Wrap(theme.SmallBold, u.Scale(), text, r.W-u.Px(4))
-	at, _ := r.CutTop(min(line*float64(len(lines))+u.Px(4), r.H))
-	u.Round(at, u.Px(8), ground, u.Px(1.2), theme.Darken(ground, 0.35))
-	for i, part := range at.InsetXY(0, u.Px(2)).Column(len(lines), 0) {
-		u.Text(ui.RectAround(part.Middle(), part.W, u.LineHeight(theme.SmallBold)), theme.SmallBold, u.Theme().On(ground), ui.Centered, lines[i])
 	}
 }
 

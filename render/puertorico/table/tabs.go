@@ -61,8 +61,7 @@ func (v tabsView) draw() (want intent) {
 		case !worded(p):
 			word, w = "", some/lone
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(w, u.Px(tabsApart))
+		at := r.TakeLeft(w, u.Px(tabsApart))
 		open, name := p == v.lay.opened, u.T("table.page."+pageIDs[p])
 		if u.Button("page."+pageIDs[p], at, "", ui.ButtonOptions{
 			Icon: v.face(at, v.Sign(pageSigns[p]), word, open), Selected: open, Primary: !open && v.decidesOn(p), Name: name, Tooltip: name, Looks: true,
@@ -75,8 +74,7 @@ func (v tabsView) draw() (want intent) {
 
 // decidesOn reports whether the person at the machine decides on a page; its tab is marked while another page is open.
 func (v tabsView) decidesOn(p page) bool {
-	on, ok := decisionPage(v.decision.Phase, true)
-	return ok && on == p && v.Actor != game.NoSeat && !v.Back
+	return decisionPage(v.decision.Phase, true) == p && v.Actor != game.NoSeat && !v.Back
 }
 
 // face returns what draws in r the sign of a tab with its word below it, if it has one.

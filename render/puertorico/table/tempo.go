@@ -5,35 +5,15 @@ import (
 	"islas/render/session"
 )
 
-// Lengths in steps of the animation speed (session.Presentation).
-const (
-	turnLength    = 0.3 // somebody is to take a role
-	roleLength    = 2.2 // a role has been taken
-	actLength     = 1.5
-	loadLength    = 1.2
-	keepLength    = 0.7
-	placedLength  = 1.0 // all colonists of a seat are placed
-	handedLength  = 0.7 // the same by one person of several, so that nobody confirms what the next one has before them
-	passLength    = 0.4
-	pointsLength  = 0.5
-	rowLength     = 0.8
-	dealtLength   = 1.5
-	harvestLength = 2.4
-	endingLength  = 0.5
-	roundLength   = 0.8
-	bonusLength   = 1.0
-	sailingLength = 1.2
-)
-
 // lengthOfPlacing returns how long the placing of a group is shown. Colonists move once all of a seat have their places; a person has
 // already seen them placed.
 func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 	switch e := &step.Event; {
 	case !lastGroup(&step.After, e.Seat, e.Action.Group()):
 	case !p.Human(e.Seat):
-		return placedLength
-	case p.People() > 1:
-		return handedLength
+		return 1
+	case p.People() > 1: // so that nobody confirms what the next one has before them
+		return 0.7
 	}
 	return 0
 }

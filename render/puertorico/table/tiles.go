@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
-	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -104,27 +103,10 @@ func (v tilesView) quarries(r ui.Rect) intent {
 		v.paint.tile(at, puertorico.Quarry, true)
 	})
 	if v.asks(puertorico.PhaseTile) && v.reason(a) == puertorico.ReasonQuarryBarred {
-		v.barred(r)
+		th := v.UI.Theme()
+		v.paint.plaque(ui.Rect{X: r.X, Y: r.Y + r.H*0.12, W: r.W, H: r.H}, v.UI.T("tiles.barred"), theme.Alpha(th.PaperLight, 0.92), th.Danger, theme.Alpha(th.BrassDark, 0.7))
 	}
 	return want
-}
-
-// barred writes on the pile of quarries for whom they are, in two lines where one has no room.
-func (v tilesView) barred(r ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	lines := []string{u.T("tiles.barred")}
-	if u.MeasureText(theme.SmallBold, lines[0]) > r.W {
-		lines = strings.Fields(lines[0])
-	}
-	style, wide, high := theme.SmallBold, 0.0, u.LineHeight(theme.SmallBold)
-	for _, line := range lines {
-		wide = max(wide, u.MeasureText(style, line))
-	}
-	at := ui.RectAround(ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.34}, wide+u.Px(6), high*(1+denseLine*float64(len(lines)-1)))
-	u.Round(at, u.Px(5), theme.Alpha(th.PaperLight, 0.92), u.Px(1), theme.Alpha(th.BrassDark, 0.7))
-	for i, line := range lines {
-		u.Text(ui.Rect{X: at.X, Y: at.Y + high*denseLine*float64(i), W: at.W, H: high}, style, th.Danger, ui.Centered, line)
-	}
 }
 
 // stack draws the face-down tiles.
@@ -189,10 +171,10 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 		u.Badge(ui.Rect{X: at.X - u.Px(2), Y: at.Bottom() - u.Px(28), W: at.W, H: u.Px(30)}, strconv.Itoa(n), th.PaperLight)
 	}
 	if open {
-		v.paint.offered(r, u.Px(7))
+		v.paint.Offered(r, u.Px(7))
 	}
 	if got.Dragging {
-		v.paint.offered(v.lay.island, u.Px(12))
+		v.paint.Offered(v.lay.island, u.Px(12))
 		v.carry(r, picture)
 	}
 	dropped, _, ok := u.Dropped()
@@ -205,11 +187,7 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 // supplyView draws the worker ship, and the workers and barrels that are left.
 type supplyView struct{ *frame }
 
-// supplyLine is the greatest height in design units of a line of barrels that are left.
-const supplyLine = 40
-
-// draw draws the worker ship with the workers aboard, the workers that are left, and the barrels of each kind that are left: below each
-// other in two columns where there is little width.
+// draw draws the worker ship with the workers aboard, and below it or beside it the barrels of each kind and the workers that are left.
 func (v supplyView) draw() intent {
 	r := v.lay.supply
 	if r.Empty() {
@@ -218,35 +196,26 @@ func (v supplyView) draw() intent {
 	u, th := v.UI, v.UI.Theme()
 	supply, ship := v.colonists()
 	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn with the flights
-	aboard := u.T("supply.aboard", "n", ship)
-	if narrow := r.W < r.H; narrow {
-		steamer, rest := r.CutTop(r.W / art.ShipRatio)
-		v.paint.tell("supply.aboard", steamer, aboard)
-		v.paint.steamer(steamer, standing)
-		h := u.LineHeight(theme.SmallBold)
-		below, rest := rest.CutTop(h * 0.6) // the number lies over the water, for the ship to be seen whole
-		at := ui.Rect{X: steamer.Right() - h*2.4, Y: below.Bottom() - h, W: h * 2.4, H: h}
-		v.paint.tell("supply.ship", at, aboard)
-		u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
-		v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, func(r ui.Rect) { v.paint.worker(r, 0) })
-		u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
-		cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
-		v.left(cells[:puertorico.Goods])
-		workers := cells[puertorico.Goods]
-		v.paint.tell("supply.workers", workers, u.T("supply.workers", "n", supply))
-		v.paint.count(workers, supply, th.Ink, func(r ui.Rect) { v.paint.worker(r, 0) })
-		return nil
+	h := u.LineHeight(theme.SmallBold)
+	steamer, rest := r.CutTop(r.W/art.ShipRatio, h*0.6)
+	if r.W > r.H {
+		steamer, rest = r.CutLeft(r.W*0.5, u.Px(8))
+		steamer = steamer.Fit(art.ShipRatio)
 	}
-	goods, above := r.CutBottom(min(u.Px(supplyLine), r.H*0.34))
-	steamer, rest := above.CutLeft(min(above.W*0.6, above.H*art.ShipRatio), u.Px(8))
-	v.paint.tell("supply.aboard", steamer, aboard)
+	aboard := u.T("supply.aboard", "n", ship)
+	v.paint.Tell("supply.aboard", steamer, aboard)
 	v.paint.steamer(steamer, standing)
-	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
-	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
-	v.number(numbers[0], "ship", aboard, ship, func(r ui.Rect) { v.Icon(r, paint.IconShip, th.OnDark) })
-	v.number(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { v.paint.worker(r, 0) })
-	u.Round(goods, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
-	v.left(goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)))
+	at := ui.Rect{X: steamer.Right() - h*2.4, Y: steamer.Bottom() - h*0.4, W: h * 2.4, H: h} // over the water, for the ship to be seen whole
+	v.paint.Tell("supply.ship", at, aboard)
+	u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
+	worker := func(r ui.Rect) { v.paint.worker(r, 0) }
+	v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, worker)
+	u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
+	cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
+	v.left(cells[:puertorico.Goods])
+	workers := cells[puertorico.Goods]
+	v.paint.Tell("supply.workers", workers, u.T("supply.workers", "n", supply))
+	v.paint.count(workers, supply, th.Ink, worker)
 	return nil
 }
 
@@ -255,19 +224,11 @@ func (v supplyView) left(cells []ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	for g := range puertorico.Good(puertorico.Goods) {
 		n := v.tally(number{counts: countsSupply, good: g}, func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) })
-		v.paint.tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
+		v.paint.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
 		ink := th.Ink
 		if n == 0 {
 			ink = th.Danger
 		}
 		v.paint.count(cells[g], n, ink, func(r ui.Rect) { v.paint.barrel(r, g) })
 	}
-}
-
-// number draws a number of the supply on the sea, with a tooltip.
-func (v supplyView) number(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
-	u, th := v.UI, v.UI.Theme()
-	v.paint.tell("supply."+id, r, tip)
-	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	v.paint.count(r.InsetXY(u.Px(8), u.Px(2)), n, th.OnDark, picture)
 }

@@ -37,7 +37,7 @@ func newViews(f *frame) views {
 		promptView{f}, gaugesView{f}, tabsView{f}, flightsView{frame: f},
 		rolesView{frame: f, tapped: puertorico.NoRole}, forecastView{frame: f}, homeView{f}, storesView{f},
 		harbourView{f}, loadsView{f}, houseView{f}, supplyView{f}, tilesView{f}, marketView{f, puertorico.NoBuilding},
-		othersView{frame: f, seat: game.NoSeat, kept: game.NoSeat, shut: game.NoSeat, keyed: game.NoSeat}, boardView{f}, plateView{frame: f},
+		othersView{frame: f, seat: game.NoSeat, kept: game.NoSeat, shut: game.NoSeat}, boardView{f}, plateView{f},
 		visitView{frame: f, seat: game.NoSeat}, buttonsView{f}, standingView{f}, placingView{frame: f}, adviceView{f},
 	}
 }

@@ -54,7 +54,7 @@ func (v *visitView) large() {
 		u.Aside(at)
 	}
 	fore.Paper(u, at)
-	v.paint.tellOf("visit", at, v.words(), "", "")
+	v.paint.TellOf("visit", at, v.words(), "", "")
 	if v.others.kept == game.NoSeat {
 		u.ScrollAside(visitWords, seat)
 	}
