@@ -330,9 +330,10 @@ func (s *stores) tokenBar(t *task, k Token) Bar {
 
 // answerBar returns the reason why an action may not decide a task.
 func (s *State) answerBar(t *task, a Action) Bar {
-	_, seat := s.Decides()
-	p := &s.players[seat]
-	o := s.offer
+	p, o := &s.players[t.seat], s.offer
+	if t.kind == taskOffer {
+		p = &s.players[s.seatAt(t.done)]
+	}
 	switch a.Kind {
 	case Explore:
 		if !land.corners[a.Hex].Has(t.node) || s.terrain[a.Hex] != Unknown {
@@ -404,22 +405,21 @@ func (s *State) robBar(a Action) Bar {
 		return BarNothing
 	}
 	p := &s.players[a.Seat]
-	near := s.prey()
 	if a.What == LootCard {
-		if !s.cardPrey(a.Seat, near) {
+		if !s.cardPrey(a.Seat, s.prey()) {
 			return BarNothing
 		}
 		return BarNone
 	}
 	x, t := p.shipAt(a.Node), p.townAt(a.Node)
 	switch {
-	case s.Guards().Has(a.Node):
-		return BarFleet
-	case !near.Has(a.Node):
-		return BarRange
 	case a.What == LootShip && (x == nil || x.cargo[a.Token] == 0),
 		a.What == LootSettlement && (t == nil || t.stored[a.Token] == 0):
 		return BarToken
+	case s.Guards().Has(a.Node):
+		return BarFleet
+	case !s.prey().Has(a.Node):
+		return BarRange
 	case a.What == LootSettlement && !s.cache.coast.Has(a.Node):
 		return BarLake
 	}

@@ -49,14 +49,17 @@ func (env *environment) settle(s *State) {
 	}
 }
 
-// ask returns what the fate says of an event of chance; ok is false if it says nothing.
-func (env *environment) ask(k EventKind, seat game.Seat, place Hex) (e Event, ok bool) {
+// ask returns an event of chance as the fate completes it, nil if it does not.
+func (env *environment) ask(k EventKind, seat game.Seat, place Hex) *Event {
 	if env.fate == nil {
-		return e, false
+		return nil
 	}
-	e = newEvent(k)
+	e := newEvent(k)
 	e.Seat, e.Hex = seat, place
-	return env.fate.Decide(e)
+	if e, ok := env.fate.Decide(e); ok {
+		return &e
+	}
+	return nil
 }
 
 // home lays out the home island.
@@ -76,7 +79,7 @@ func (env *environment) home(s *State, how Setup) (l Layout) {
 
 // dice rolls the dice.
 func (env *environment) dice(s *State) [2]uint8 {
-	if e, ok := env.ask(EvDice, s.turn, NoHex); ok {
+	if e := env.ask(EvDice, s.turn, NoHex); e != nil {
 		if isDie(int(e.Dice[0])) && isDie(int(e.Dice[1])) {
 			return e.Dice
 		}
@@ -91,7 +94,7 @@ func isDie(n int) bool { return n >= 1 && n <= 6 }
 
 // tile draws a tile from the stack for a place, and returns its kind.
 func (env *environment) tile(s *State, seat game.Seat, place Hex) int {
-	if e, ok := env.ask(EvTile, seat, place); ok {
+	if e := env.ask(EvTile, seat, place); e != nil {
 		for k, t := range land.stack {
 			if t.terrain == e.Terrain && int(t.number) == e.N && s.stack[k] > 0 {
 				return k
@@ -104,26 +107,31 @@ func (env *environment) tile(s *State, seat game.Seat, place Hex) int {
 
 // chips draws a number chip for a place and, if it is refused there, a second one, otherwise 0 (section 11).
 func (env *environment) chips(s *State, seat game.Seat, place Hex) [2]uint8 {
-	e, ok := env.ask(EvChip, seat, place)
-	first, second := e.Chips[0], e.Chips[1]
-	if ok && (s.chips>>first&1 == 0 || first == second || second != 0 && s.chips>>second&1 == 0) {
-		env.fate.Refuse("a chip in this line is not left")
-		ok = false
+	var first, second uint8
+	e := env.ask(EvChip, seat, place)
+	if e != nil {
+		if first, second = e.Chips[0], e.Chips[1]; first == second || !s.hasChip(first) || second != 0 && !s.hasChip(second) {
+			env.fate.Refuse("a chip in this line is not left")
+			e = nil
+		}
 	}
-	if !ok {
+	if e == nil {
 		first, second = s.drawChip(0), 0
 	}
 	if !isRed(first) || !s.redBy(place) || s.chips == 1<<first {
 		return [2]uint8{first, 0}
 	}
-	if ok && second == 0 {
-		env.fate.Refuse("the chip %d is refused here, next to a 6 or 8, and another one is drawn", first)
-	}
 	if second == 0 {
+		if e != nil {
+			env.fate.Refuse("the chip %d is refused here, next to a 6 or 8, and another one is drawn", first)
+		}
 		second = s.drawChip(first)
 	}
 	return [2]uint8{first, second}
 }
+
+// hasChip reports whether the number chip n is left.
+func (s *stores) hasChip(n uint8) bool { return s.chips>>n&1 != 0 }
 
 // drawChip draws one of the number chips that are left without one that was refused, 0 if none was.
 func (s *State) drawChip(refused uint8) uint8 {
@@ -136,7 +144,7 @@ func (s *State) drawChip(refused uint8) uint8 {
 
 // card draws a development card for a seat.
 func (env *environment) card(s *State, seat game.Seat) Card {
-	if e, ok := env.ask(EvCard, seat, NoHex); ok {
+	if e := env.ask(EvCard, seat, NoHex); e != nil {
 		if s.deck[e.Card] > 0 {
 			return e.Card
 		}
@@ -148,7 +156,7 @@ func (env *environment) card(s *State, seat game.Seat) Card {
 // stolen draws a card of a victim.
 func (env *environment) stolen(s *State, victim game.Seat) Resource {
 	hand := &s.players[victim].hand
-	if e, ok := env.ask(EvStolen, victim, NoHex); ok {
+	if e := env.ask(EvStolen, victim, NoHex); e != nil {
 		if e.Resource != NoResource && hand[e.Resource] > 0 {
 			return e.Resource
 		}
@@ -159,7 +167,7 @@ func (env *environment) stolen(s *State, victim game.Seat) Resource {
 
 // eruption rolls the die of a volcano.
 func (env *environment) eruption(s *State, place Hex) int {
-	if e, ok := env.ask(EvEruption, game.NoSeat, place); ok {
+	if e := env.ask(EvEruption, game.NoSeat, place); e != nil {
 		if isDie(e.N) {
 			return e.N
 		}

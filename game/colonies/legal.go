@@ -414,15 +414,18 @@ func (s *State) legalRobs(t *task, buf []Action) []Action {
 	for seat := range game.Seat(s.seats) {
 		buf = s.allowed(t, RobCardAction(seat), buf)
 	}
-	for near := s.prey(); !near.Empty(); {
-		n := near.Pop()
-		for seat := range game.Seat(s.seats) {
-			for what := LootShip; what <= LootSettlement; what++ {
-				for k := range Token(Tokens) {
-					buf = s.allowed(t, RobTokenAction(seat, k, what, n), buf)
-				}
+	loot := func(what Loot, n Node, owner game.Seat, tokens Purse) {
+		for k, have := range tokens {
+			if have > 0 {
+				buf = s.allowed(t, RobTokenAction(owner, Token(k), what, n), buf)
 			}
 		}
+	}
+	for near := s.prey(); !near.Empty(); {
+		n := near.Pop()
+		sailor, cargo := s.ShipOn(n)
+		loot(LootShip, n, sailor, cargo)
+		loot(LootSettlement, n, s.ownerAt(n), s.Stored(n))
 	}
 	return append(buf, Simple(RobNone))
 }

@@ -272,11 +272,18 @@ func (s *table) Score(seat game.Seat) Score {
 }
 
 // Points returns the points of a seat, hidden ones included.
-func (s *table) Points(seat game.Seat) int { return s.Score(seat).Total() }
+func (s *table) Points(seat game.Seat) int {
+	return s.OpenPoints(seat) + int(s.players[seat].cards[PointCard])
+}
 
 // OpenPoints returns the points of a seat that everyone sees.
 func (s *table) OpenPoints(seat game.Seat) int {
-	return s.Points(seat) - int(s.players[seat].cards[PointCard])
+	p := &s.players[seat]
+	n := int(p.townN) + CityPoints*int(p.cityN) + int(p.chips)
+	if s.army == seat {
+		n += ArmyPoints
+	}
+	return n
 }
 
 // Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).
