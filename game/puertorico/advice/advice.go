@@ -45,6 +45,16 @@ type fact struct {
 	weight int
 }
 
+// list collects facts.
+type list []fact
+
+// when adds a fact if it holds.
+func (l *list) when(holds bool, r Reason, weight int) {
+	if holds {
+		*l = append(*l, fact{r, weight})
+	}
+}
+
 // matters returns how much the fact matters.
 func (f fact) matters() int { return f.weight }
 

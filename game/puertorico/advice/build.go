@@ -12,22 +12,16 @@ func (q *question) buildFacts(a puertorico.Action) []fact {
 	b := a.Building()
 	_, builder := q.s.Role()
 	price := q.s.Price(q.d.Seat, builder, b)
-	facts := []fact{{ofBuilding(BuildReduced, b, price, b.Cost()-price), 4 + 3*(b.Cost()-price)}}
-	if price == 0 {
-		facts = append(facts, fact{ofBuilding(BuildFree, b, 0, 0), 20 + 3*b.Cost()})
-	}
+	facts := list{{ofBuilding(BuildReduced, b, price, b.Cost()-price), 4 + 3*(b.Cost()-price)}}
+	facts.when(price == 0, ofBuilding(BuildFree, b, 0, 0), 20+3*b.Cost())
 	most, left := true, 0
 	for _, other := range q.legal {
 		if other.Kind == puertorico.Build && other.Building().Points() > b.Points() {
 			most = false
 		}
 	}
-	if most {
-		facts = append(facts, fact{ofBuilding(BuildPoints, b, b.Points(), 0), 5 + 8*b.Points()})
-	}
-	if b.Violet() && b.Class() != puertorico.LargeViolet {
-		facts = append(facts, fact{ofBuilding(BuildEffect, b, 0, 0), 26})
-	}
+	facts.when(most, ofBuilding(BuildPoints, b, b.Points(), 0), 5+8*b.Points())
+	facts.when(b.Violet() && b.Class() != puertorico.LargeViolet, ofBuilding(BuildEffect, b, 0, 0), 26)
 	if q.s.Left(b) == 1 {
 		for seat := range q.others {
 			if !q.s.Player(seat).Has(b) {
@@ -35,9 +29,7 @@ func (q *question) buildFacts(a puertorico.Action) []fact {
 			}
 		}
 	}
-	if left > 0 {
-		facts = append(facts, fact{ofBuilding(BuildLast, b, left, 0), 10 + 2*b.Cost()})
-	}
+	facts.when(left > 0, ofBuilding(BuildLast, b, left, 0), 10+2*b.Cost())
 	if g := b.Good(); g != puertorico.NoGood {
 		if n := -q.spare(g); n > 0 {
 			r := ofGood(BuildMakes, g, n, 0)
@@ -49,20 +41,17 @@ func (q *question) buildFacts(a puertorico.Action) []fact {
 }
 
 // lateFacts returns what a building means for the end.
-func (q *question) lateFacts(b puertorico.Building) (facts []fact) {
+func (q *question) lateFacts(b puertorico.Building) (facts list) {
 	after := *q.s
 	if err := after.Apply(puertorico.BuildAction(b), nil); err != nil {
 		panic("advice: a legal action is refused: " + err.Error())
 	}
 	p := after.Player(q.d.Seat)
-	if b.Class() == puertorico.LargeViolet {
-		facts = append(facts, fact{ofBuilding(BuildExtra, b, b.Points(), p.Extra(b)), 40 + 4*p.Extra(b)})
-	}
+	facts.when(b.Class() == puertorico.LargeViolet, ofBuilding(BuildExtra, b, b.Points(), p.Extra(b)), 40+4*p.Extra(b))
 	if p.CitySpaces() == puertorico.CitySize && q.s.Ending() == 0 {
 		points := q.s.Points(q.d.Seat) + b.Points()
-		if most := q.most(q.s.Points); points > most {
-			facts = append(facts, fact{counted(BuildEnds, points, most), 70})
-		}
+		most := q.most(q.s.Points)
+		facts.when(points > most, counted(BuildEnds, points, most), 70)
 	}
 	return facts
 }
@@ -70,7 +59,7 @@ func (q *question) lateFacts(b puertorico.Building) (facts []fact) {
 // saveFacts returns reasons to build nothing.
 func (q *question) saveFacts() []fact {
 	money := q.me.Doubloons()
-	facts := []fact{{counted(BuildNothing, money, 0), 5}}
+	facts := list{{counted(BuildNothing, money, 0), 5}}
 	_, builder := q.s.Role()
 	next, missing := puertorico.Building(puertorico.NoBuilding), 0
 	for b := range puertorico.Building(puertorico.Buildings) {
@@ -82,8 +71,6 @@ func (q *question) saveFacts() []fact {
 			next, missing = b, n
 		}
 	}
-	if next != puertorico.NoBuilding {
-		facts = append(facts, fact{ofBuilding(BuildSaved, next, missing, 0), 20})
-	}
+	facts.when(next != puertorico.NoBuilding, ofBuilding(BuildSaved, next, missing, 0), 20)
 	return facts
 }

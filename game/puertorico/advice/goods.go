@@ -24,20 +24,17 @@ func (q *question) extraFacts(a puertorico.Action) []fact {
 	}
 	g := a.Good()
 	goods := q.me.Barrels()
-	facts := []fact{{ofGood(ExtraMore, g, int(goods[g])+1, 0), 8}}
+	facts := list{{ofGood(ExtraMore, g, int(goods[g])+1, 0), 8}}
 	var offered puertorico.GoodSet
 	for _, b := range q.legal {
 		if b.Kind == puertorico.Extra {
 			offered |= 1 << b.Good()
 		}
 	}
-	if g == dearest(offered) && g.Price() > 0 {
-		facts = append(facts, fact{ofGood(ExtraDear, g, g.Price(), 0), 16 + 3*g.Price()})
-	}
+	facts.when(g == dearest(offered) && g.Price() > 0, ofGood(ExtraDear, g, g.Price(), 0), 16+3*g.Price())
 	for i := range q.s.Ships() {
-		if c := q.s.Cargo(i); c.Kind == g && !c.Full() {
-			facts = append(facts, fact{ofGood(ExtraAboard, g, c.Room(), 0), 18})
-		}
+		c := q.s.Cargo(i)
+		facts.when(c.Kind == g && !c.Full(), ofGood(ExtraAboard, g, c.Room(), 0), 18)
 	}
 	return facts
 }
@@ -51,19 +48,16 @@ func (q *question) sellFacts(a puertorico.Action) []fact {
 	_, trader := q.s.Role()
 	g := a.Good()
 	n := q.s.SalePrice(q.d.Seat, trader, g)
-	facts := []fact{{ofGood(SellBrings, g, n, 0), 5 + 2*n}}
+	facts := list{{ofGood(SellBrings, g, n, 0), 5 + 2*n}}
 	best := true
 	for _, b := range q.legal {
 		if b.Kind == puertorico.Sell && q.s.SalePrice(q.d.Seat, trader, b.Good()) > n {
 			best = false
 		}
 	}
-	if best {
-		facts = append(facts, fact{ofGood(SellMost, g, n, 0), 15 + 4*n})
-	}
-	if k := q.barred(a); k > 0 {
-		facts = append(facts, fact{ofGood(SellBars, g, n, k), 12 + 3*n + 8*k})
-	}
+	facts.when(best, ofGood(SellMost, g, n, 0), 15+4*n)
+	k := q.barred(a)
+	facts.when(k > 0, ofGood(SellBars, g, n, k), 12+3*n+8*k)
 	return facts
 }
 
@@ -92,20 +86,17 @@ func (q *question) loadFacts(a puertorico.Action) []fact {
 	g := a.Good()
 	points := func(b puertorico.Action) int { return q.s.LoadPoints(q.d.Seat, forecast.Loaded(q.s, b)) }
 	n := points(a)
-	facts := []fact{{ofGood(LoadPoints, g, n, 0), 5 + 2*n}}
+	facts := list{{ofGood(LoadPoints, g, n, 0), 5 + 2*n}}
 	most := true
 	for _, b := range q.legal {
 		most = most && (b.Kind != puertorico.Load || points(b) <= n)
 	}
-	if most {
-		facts = append(facts, fact{ofGood(LoadMost, g, n, 0), 15 + 4*n})
-	}
+	facts.when(most, ofGood(LoadMost, g, n, 0), 15+4*n)
 	if a.Wharf() {
 		return append(facts, fact{ofGood(LoadWharf, g, forecast.Loaded(q.s, a), n), 20 + 4*n})
 	}
-	if k := q.stranded(a); k > 0 {
-		facts = append(facts, fact{ofGood(LoadBars, g, n, k), 14 + 3*n + 4*k})
-	}
+	k := q.stranded(a)
+	facts.when(k > 0, ofGood(LoadBars, g, n, k), 14+3*n+4*k)
 	return facts
 }
 
@@ -133,16 +124,13 @@ func (q *question) keepFacts(a puertorico.Action) []fact {
 		return goods.Total() - lost.Total()
 	}
 	n := kept(a)
-	facts := []fact{{counted(KeepSome, n, 0), 5}}
+	facts := list{{counted(KeepSome, n, 0), 5}}
 	most := true
 	for _, b := range q.legal {
 		most = most && kept(b) <= n
 	}
-	if most {
-		facts = append(facts, fact{counted(KeepMost, n, 0), 15})
-	}
-	if g := dearest(goods.Kinds()); g.Price() > 0 && (a.Good() == g || a.Warehoused().Has(g)) {
-		facts = append(facts, fact{ofGood(KeepDear, g, g.Price(), 0), 12 + 3*g.Price()})
-	}
+	facts.when(most, counted(KeepMost, n, 0), 15)
+	g := dearest(goods.Kinds())
+	facts.when(g.Price() > 0 && (a.Good() == g || a.Warehoused().Has(g)), ofGood(KeepDear, g, g.Price(), 0), 12+3*g.Price())
 	return facts
 }

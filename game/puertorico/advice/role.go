@@ -7,7 +7,7 @@ import (
 )
 
 // cardFacts returns the facts about a card, whatever its role does.
-func (q *question) cardFacts(r puertorico.Role) (facts []fact) {
+func (q *question) cardFacts(r puertorico.Role) (facts list) {
 	n, _ := q.s.Doubloons(r)
 	most := 0
 	for other := range puertorico.Role(puertorico.Roles) {
@@ -33,7 +33,7 @@ func (q *question) roleFacts(r puertorico.Role, next ...puertorico.Action) []fac
 		b := next[0].Building()
 		mine.Builder.Best, mine.Builder.Price = b, q.s.Price(q.d.Seat, q.d.Seat, b)
 	}
-	var facts []fact
+	var facts list
 	switch r {
 	case puertorico.Settler:
 		facts = q.settlerFacts()
@@ -52,15 +52,13 @@ func (q *question) roleFacts(r puertorico.Role, next ...puertorico.Action) []fac
 	}
 	points, most := q.s.Points(q.d.Seat), q.most(q.s.Points)
 	mineToo := r == puertorico.Captain || r == puertorico.Builder && f.By == q.d.Seat
-	if f.Ending != 0 && q.s.Ending() == 0 && mineToo && points > most {
-		facts = append(facts, fact{ofRole(RoleEnds, r, points, most), 60})
-	}
+	facts.when(f.Ending != 0 && q.s.Ending() == 0 && mineToo && points > most, ofRole(RoleEnds, r, points, most), 60)
 	return facts
 }
 
 func (q *question) settlerFacts() []fact {
 	row := q.s.Row()
-	facts := []fact{{counted(SettlerFirst, len(row), 0), 8}}
+	facts := list{{counted(SettlerFirst, len(row), 0), 8}}
 	if q.me.TileCount() == puertorico.IslandSize {
 		return facts
 	}
@@ -68,20 +66,17 @@ func (q *question) settlerFacts() []fact {
 	for seat := range q.others {
 		alone = alone && !q.s.Player(seat).Occupied(puertorico.ConstructionHut)
 	}
-	if alone {
-		facts = append(facts, fact{counted(SettlerQuarry, q.s.Quarries(), 0), 22})
-	}
+	facts.when(alone, counted(SettlerQuarry, q.s.Quarries(), 0), 22)
 	for g := range puertorico.Good(puertorico.Goods) {
-		if n := q.spare(g); n > 0 && q.s.InRow(puertorico.Tile(g)) > 0 {
-			facts = append(facts, fact{ofGood(SettlerMatches, g, n, 0), 24 + 3*g.Price()})
-		}
+		n := q.spare(g)
+		facts.when(n > 0 && q.s.InRow(puertorico.Tile(g)) > 0, ofGood(SettlerMatches, g, n, 0), 24+3*g.Price())
 	}
 	return facts
 }
 
 func (q *question) mayorFacts(f *forecast.Role) []fact {
 	n := f.Seats[q.d.Seat].Mayor.Workers
-	facts := []fact{{counted(MayorColonists, n, 0), 8}}
+	facts := list{{counted(MayorColonists, n, 0), 8}}
 	if m := q.most(func(seat game.Seat) int { return f.Seats[seat].Mayor.Workers }); n > m {
 		facts = append(facts, fact{counted(MayorMost, n, m), 14})
 	}
@@ -119,16 +114,10 @@ func (q *question) builderFacts(f *forecast.Role) []fact {
 		return []fact{{reason(BuilderNothing), 3}}
 	}
 	b, price := mine.Best, mine.Price
-	facts := []fact{{ofBuilding(BuilderCould, b, price, 0), 12 + 2*b.Cost()}}
-	if !others {
-		facts = append(facts, fact{ofBuilding(BuilderAlone, b, price, 0), 24 + 2*b.Cost()})
-	}
-	if b.Class() == puertorico.LargeViolet {
-		facts = append(facts, fact{ofBuilding(BuilderLarge, b, price, 0), 50})
-	}
-	if price == 0 {
-		facts = append(facts, fact{ofBuilding(BuilderFree, b, 0, 0), 18 + 2*b.Cost()})
-	}
+	facts := list{{ofBuilding(BuilderCould, b, price, 0), 12 + 2*b.Cost()}}
+	facts.when(!others, ofBuilding(BuilderAlone, b, price, 0), 24+2*b.Cost())
+	facts.when(b.Class() == puertorico.LargeViolet, ofBuilding(BuilderLarge, b, price, 0), 50)
+	facts.when(price == 0, ofBuilding(BuilderFree, b, 0, 0), 18+2*b.Cost())
 	return facts
 }
 
@@ -138,7 +127,7 @@ func (q *question) craftsmanFacts(f *forecast.Role) []fact {
 	if n == 0 {
 		return []fact{{reason(CraftsmanLittle), 3}}
 	}
-	facts := []fact{{counted(CraftsmanMakes, n, 0), 10 + 2*n}}
+	facts := list{{counted(CraftsmanMakes, n, 0), 10 + 2*n}}
 	if mine.Extra == 0 {
 		facts[0].Kind = CraftsmanPlain
 	}
@@ -148,9 +137,7 @@ func (q *question) craftsmanFacts(f *forecast.Role) []fact {
 	case n > m:
 		facts = append(facts, fact{counted(CraftsmanMost, n, m), 16 + 4*(n-m) + n})
 	}
-	if mine.Factory > 0 {
-		facts = append(facts, fact{counted(CraftsmanKinds, mine.Makes.Kinds().Len(), mine.Factory), 14 + 6*mine.Factory})
-	}
+	facts.when(mine.Factory > 0, counted(CraftsmanKinds, mine.Makes.Kinds().Len(), mine.Factory), 14+6*mine.Factory)
 	return facts
 }
 
@@ -160,13 +147,9 @@ func (q *question) traderFacts(f *forecast.Role) []fact {
 		return []fact{{reason(TraderNothing), 3}}
 	}
 	m := q.most(func(seat game.Seat) int { return f.Seats[seat].Trader.Brings })
-	facts := []fact{{ofGood(TraderSells, mine.Good, mine.Brings, 0), 10 + 5*mine.Brings}}
-	if m > 0 && m < mine.Brings {
-		facts = append(facts, fact{ofGood(TraderMost, mine.Good, mine.Brings, m), 12 + 6*mine.Brings})
-	}
-	if m == 0 {
-		facts = append(facts, fact{ofGood(TraderAlone, mine.Good, mine.Brings, 0), 14 + 6*mine.Brings})
-	}
+	facts := list{{ofGood(TraderSells, mine.Good, mine.Brings, 0), 10 + 5*mine.Brings}}
+	facts.when(m > 0 && m < mine.Brings, ofGood(TraderMost, mine.Good, mine.Brings, m), 12+6*mine.Brings)
+	facts.when(m == 0, ofGood(TraderAlone, mine.Good, mine.Brings, 0), 14+6*mine.Brings)
 	return facts
 }
 
@@ -175,7 +158,7 @@ func (q *question) captainFacts(f *forecast.Role) []fact {
 	if mine.Loads == 0 {
 		return []fact{{reason(CaptainNothing), 3}}
 	}
-	facts := []fact{{counted(CaptainLoads, mine.Loads, mine.Points), 12 + 6*mine.Points}}
+	facts := list{{counted(CaptainLoads, mine.Loads, mine.Points), 12 + 6*mine.Points}}
 	loads := q.most(func(seat game.Seat) int { return f.Seats[seat].Captain.Loads })
 	points := q.most(func(seat game.Seat) int { return f.Seats[seat].Captain.Points })
 	lost := 0
@@ -187,11 +170,7 @@ func (q *question) captainFacts(f *forecast.Role) []fact {
 	} else if mine.Loads > loads {
 		facts = append(facts, fact{counted(CaptainMost, mine.Loads, loads), 18 + 7*mine.Points})
 	}
-	if mine.Points > points {
-		facts = append(facts, fact{counted(CaptainPoints, mine.Points, points), 14 + 7*mine.Points})
-	}
-	if mine.Lost == 0 && lost > 0 {
-		facts = append(facts, fact{counted(CaptainRobs, lost, 0), 14 + 8*lost})
-	}
+	facts.when(mine.Points > points, counted(CaptainPoints, mine.Points, points), 14+7*mine.Points)
+	facts.when(mine.Lost == 0 && lost > 0, counted(CaptainRobs, lost, 0), 14+8*lost)
 	return facts
 }

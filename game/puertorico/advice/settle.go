@@ -20,30 +20,23 @@ func (q *question) tileFacts(a puertorico.Action) []fact {
 		return []fact{{counted(TileQuarry, n+1, 0), 24}}
 	}
 	g := a.Tile().Plantation()
-	facts := []fact{{ofGood(TileOther, g, n+1, 0), 6}}
-	if k := q.spare(g); k > 0 {
-		facts = append(facts, fact{ofGood(TileMatches, g, k, 0), 40})
-	}
-	if g == puertorico.Corn {
-		facts = append(facts, fact{reason(TileCorn), 18})
-	}
+	facts := list{{ofGood(TileOther, g, n+1, 0), 6}}
+	k := q.spare(g)
+	facts.when(k > 0, ofGood(TileMatches, g, k, 0), 40)
+	facts.when(g == puertorico.Corn, reason(TileCorn), 18)
 	alone := true
 	for seat := range q.others {
 		k, _ := q.s.Player(seat).Tiles(a.Tile())
 		alone = alone && k == 0
 	}
-	if alone {
-		facts = append(facts, fact{ofGood(TileAlone, g, 0, 0), 20 + 2*g.Price()})
-	}
+	facts.when(alone, ofGood(TileAlone, g, 0, 0), 20+2*g.Price())
 	dearest := true
 	for _, b := range q.legal {
 		if b.Kind == puertorico.TakeTile && b.Tile() != puertorico.Quarry && b.Tile().Plantation().Price() > g.Price() {
 			dearest = false
 		}
 	}
-	if dearest && g.Price() > 0 {
-		facts = append(facts, fact{ofGood(TileDear, g, g.Price(), 0), 12 + 3*g.Price()})
-	}
+	facts.when(dearest && g.Price() > 0, ofGood(TileDear, g, g.Price(), 0), 12+3*g.Price())
 	return facts
 }
 
@@ -62,7 +55,7 @@ func (q *question) hireFacts(a puertorico.Action) []fact {
 	if a.Kind == puertorico.Pass {
 		return []fact{{counted(HireNobody, n, circles), 5}}
 	}
-	facts := []fact{{counted(HireMore, n+1, circles), 10}}
+	facts := list{{counted(HireMore, n+1, circles), 10}}
 	if q.d.Why == puertorico.ForMayor {
 		return facts
 	}
@@ -81,7 +74,7 @@ func (q *question) manFacts(a puertorico.Action) []fact {
 	if n == 0 {
 		return []fact{{counted(ManNone, q.s.Hand(), q.later()), 10}}
 	}
-	facts := []fact{{counted(ManSome, n, 0), 5}}
+	facts := list{{counted(ManSome, n, 0), 5}}
 	g := a.Group().Tile().Plantation()
 	if b := a.Group().Building(); b != puertorico.NoBuilding {
 		if b.Violet() {
