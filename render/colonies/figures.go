@@ -15,14 +15,6 @@ var figures = map[string]func() stage.Figure{
 	"fleet": fleetFigure, "points": pointsFigure,
 }
 
-// figure returns the figure of a name. It panics for a name that there is not, which is a mistake in book.
-func figure(name string) stage.Figure {
-	if of := figures[name]; of != nil {
-		return of()
-	}
-	panic("colonies: the rule book has no figure " + name)
-}
-
 // drawing is what draws a part of a figure.
 type drawing = func(s *stage.Stage, u *ui.UI, r ui.Rect)
 

@@ -46,4 +46,6 @@ about: about.1 about.2
 `
 
 // RuleBook implements stage.Game.
-func (Game) RuleBook() []stage.Chapter { return stage.Chapters(book, figure) }
+func (Game) RuleBook() []stage.Chapter {
+	return stage.Chapters(book, func(name string) stage.Figure { return figures[name]() })
+}

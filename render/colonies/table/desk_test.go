@@ -44,3 +44,31 @@ func TestLeadKeepsItsWordWhileAShipSails(t *testing.T) {
 		}
 	}
 }
+
+// TestBarredTradeIsExplained checks that a card that can't be given, and a trade that can't be done, say what the bank lacks.
+func TestBarredTradeIsExplained(t *testing.T) {
+	t.Parallel()
+	lacks := func(m moment, n uint8) colonies.Resource { // a card of which the hand has so many, and the bank takes more
+		hand := m.state().Hand(0)
+		return colonies.Resource(slices.Index(hand[:], n))
+	}
+	m := find(t, 4, func(m moment) bool {
+		return decides(colonies.DecideMain, 2)(m) && lacks(m, 0) < colonies.Resources && lacks(m, 1) < colonies.Resources
+	})
+	r := m.open(t, "en", full, alone(4)...)
+	says := func(id string, a colonies.Action) {
+		t.Helper()
+		w, why := r.Widget(id), caption.Bar(r.UI.T, m.state(), func(game.Seat) string { return "" }, a)
+		if w.Enabled || why == "" || !strings.Contains(w.Why, why) {
+			t.Errorf("%s says %q, not %q", id, w.Why, why)
+		}
+	}
+	none, one := lacks(m, 0), lacks(m, 1)
+	says("give."+none.ID(), colonies.BankAction(none, one))
+	r.Click("give." + one.ID())
+	r.Wait(2)
+	r.Click("want." + none.ID())
+	r.Wait(2)
+	bank := colonies.BankAction(one, none)
+	says("do "+bank.String(), bank)
+}

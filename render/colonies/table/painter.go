@@ -14,7 +14,7 @@ import (
 type painter struct{ table.Painter }
 
 // counted draws a small picture with a text beside it, as large as fits into r, and returns the room that they take.
-func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+func (p *painter) counted(r ui.Rect, text string, ink theme.Color, k art.Picture) ui.Rect {
 	u := p.UI
 	style := theme.Number
 	if u.MeasureText(style, text)+r.H*0.8 > r.W || theme.LineHeight(style)*u.Scale() > r.H+1 {
@@ -24,7 +24,7 @@ func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(
 	side := max(min(r.H*0.92, u.Px(30), r.W-u.Px(3)-w), 0)
 	at, rest := r.CutLeft(side, u.Px(3))
 	if side >= u.Px(9) {
-		picture(at.Center(side, side))
+		p.show(at.Center(side, side), k)
 	}
 	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(3) + w, H: r.H}

@@ -178,7 +178,7 @@ func (p *painter) figure(r ui.Rect, of figure) {
 	if of.warns {
 		ink = u.Theme().Danger
 	}
-	_, rest := r.CutLeft(p.counted(r, of.number, ink, p.of(of.sign)).W, u.Px(4))
+	_, rest := r.CutLeft(p.counted(r, of.number, ink, of.sign).W, u.Px(4))
 	if style := u.Fitting(of.word, rest.W, theme.Small, theme.Small.Narrow()); u.MeasureText(style, of.word) <= rest.W {
 		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, of.word)
 	}
