@@ -183,7 +183,12 @@ func (q *Query) beside(c Choice, avoid []Avoid) (best geom.Rect, tried int) {
 			break
 		}
 		column := geom.Rect{X: x.at, Y: c.In.Y, W: x.long, H: c.In.H}.Inset(-q.Gap / 4)
-		crossed = across(crossed[:0], column, avoid)
+		crossed = crossed[:0]
+		for i := range avoid { // those that overlap the column horizontally
+			if r := &avoid[i]; r.X < column.Right() && column.X < r.Right() {
+				crossed = append(crossed, *r)
+			}
+		}
 		tried += len(avoid)
 		for _, y := range rows {
 			if y.away > least {
@@ -225,16 +230,6 @@ func (c *Choice) away(at geom.Rect) float64 {
 		side = 1
 	}
 	return math.Hypot(dx, dy) + side + askew*min(math.Abs(off.X), math.Abs(off.Y))
-}
-
-// across appends the rectangles that overlap a column horizontally.
-func across(to []Avoid, column geom.Rect, avoid []Avoid) []Avoid {
-	for i := range avoid {
-		if r := &avoid[i]; r.X < column.Right() && column.X < r.Right() {
-			to = append(to, *r)
-		}
-	}
-	return to
 }
 
 // axis holds the possible positions along one axis.

@@ -57,7 +57,7 @@ func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 		s.Begin(steps[0].After, steps)
 		return nil
 	}
-	s.course.played, s.course.speaks = len(s.course.now().Play), true
+	c.played, c.speaks = len(c.now().Play), true
 	shown := list[step].shown
 	s.Resume(steps[:shown])
 	s.screen.queue.state = steps[shown-1].After

@@ -37,8 +37,9 @@ func (w Window) Scale(percent int) float64 { return w.ScaleOf(nil, percent) }
 
 // ScaleOf is Scale for a scene.
 func (w Window) ScaleOf(scene Scene, percent int) float64 {
-	base := min(max(min(w.W/1920, w.H/1080), smallestBase*w.Density), largestBase*w.Density) // if there were room for everything
-	if _, ok := scene.(Flowing); ok {                                                        // 200 % is twice as large as 100 % even where there is little room
+	// The usual size, if there were room for everything.
+	base := min(max(min(w.W/1920, w.H/1080), smallestBase*w.Density), largestBase*w.Density)
+	if _, ok := scene.(Flowing); ok { // 200 % is twice as large as 100 % even where there is little room
 		base = max(min(base, w.fit()), smallestWords*w.Density)
 	}
 	return max(min(base*float64(percent)/100, w.fitOf(scene)), smallestScale)

@@ -169,7 +169,8 @@ func (s *Strip) button(u *ui.UI, id string, r ui.Rect, icon paint.Icon, o ui.But
 // drawPlay draws the buttons that step and play at the left end of r, and returns the rest of r.
 func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent, rest ui.Rect) {
 	at, gap := s.Shown(), u.Px(stripGap)
-	if s.button(u, "replay.back", r.TakeLeft(l.side, gap), paint.IconLeft, ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops[0], Why: u.T("why.replay-begins")}) {
+	back := ui.ButtonOptions{Name: u.T("replay.back"), Disabled: at == s.Stops[0], Why: u.T("why.replay-begins")}
+	if s.button(u, "replay.back", r.TakeLeft(l.side, gap), paint.IconLeft, back) {
 		want = session.ToEarlier
 	}
 	play := ui.ButtonOptions{Name: u.T("replay.play"), Primary: true}
@@ -180,7 +181,8 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	if s.button(u, "replay.play", r.TakeLeft(l.side, gap), icon, play) {
 		want = session.ToPause
 	}
-	if s.button(u, "replay.on", r.TakeLeft(l.side, gap), paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len, Why: u.T("why.replay-ends")}) {
+	on := ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == s.Len, Why: u.T("why.replay-ends")}
+	if s.button(u, "replay.on", r.TakeLeft(l.side, gap), paint.IconRight, on) {
 		want = session.ToLater
 	}
 	return want, s.drawSpeed(u, r)
@@ -190,7 +192,9 @@ func (s *Strip) drawPlay(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 func (s *Strip) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, rest := r.CutLeft(u.Px(stripSpeed), u.Px(stripGap))
 	now := u.T("replay.speed." + strconv.Itoa(s.Speed+1))
-	if u.Button("replay.speed", speed, now, ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true}) {
+	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
+		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
+	}) {
 		s.Faster()
 	}
 	return rest
@@ -202,10 +206,12 @@ func (s *Strip) drawWays(u *ui.UI, r ui.Rect, l stripLook) (want session.Intent,
 	if s.button(u, "replay.leave", r.TakeRight(l.side, gap), paint.IconCross, ui.ButtonOptions{Name: u.T("replay.leave")}) {
 		want = session.ToTitle
 	}
-	if s.button(u, "replay.branch", r.TakeRight(l.side, gap), paint.IconHuman, ui.ButtonOptions{Name: u.T("replay.branch"), Disabled: !s.CanBranch(), Why: u.T("why.replay-branch")}) {
+	on := ui.ButtonOptions{Name: u.T("replay.branch"), Disabled: !s.CanBranch(), Why: u.T("why.replay-branch")}
+	if s.button(u, "replay.branch", r.TakeRight(l.side, gap), paint.IconHuman, on) {
 		s.ask()
 	}
-	if s.canFilm() && s.button(u, "replay.film", r.TakeRight(l.side, gap), paint.IconFilm, ui.ButtonOptions{Name: u.T("film.title"), Tooltip: u.T("film.tip")}) {
+	film := ui.ButtonOptions{Name: u.T("film.title"), Tooltip: u.T("film.tip")}
+	if s.canFilm() && s.button(u, "replay.film", r.TakeRight(l.side, gap), paint.IconFilm, film) {
 		s.openFilm()
 	}
 	who, rest := r.CutRight(s.whoWide(u, r, l), u.Px(stripGap))

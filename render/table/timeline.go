@@ -62,7 +62,8 @@ func (s *Strip) line(u *ui.UI, r ui.Rect, tip func(at int) string) (t timeline, 
 	t = planTimeline(u, r, s.Len)
 	at = t.at(u.Input().Pos.X)
 	return t, at, u.Region("replay.line", ui.Rect{X: r.X, Y: t.signs.Y, W: r.W, H: r.Bottom() - t.signs.Y}, ui.RegionOptions{
-		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Drag: true, NoFocus: true, Looks: true, Tooltip: tip(at),
+		Role: ui.RoleSlider, Label: u.T("replay.line-name"), Value: strconv.Itoa(s.Shown()), Tooltip: tip(at),
+		Drag: true, NoFocus: true, Looks: true,
 	})
 }
 

@@ -52,7 +52,8 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	}
 	knob(&u.Canvas, at, h*0.5-u.Px(1), res, disabled)
 	_, rest = rest.CutLeft(u.Px(theme.Gap))
-	if style := u.Fitting(label, rest.W, theme.Body, theme.Small); u.MeasureText(style, label) > rest.W+tolerance && u.wraps(style, label, rest) {
+	style := u.Fitting(label, rest.W, theme.Body, theme.Small)
+	if u.MeasureText(style, label) > rest.W+tolerance && u.wraps(style, label, rest) {
 		u.TextWrapped(rest, style, ink, Left|Middle, label)
 	} else {
 		u.Text(rest, style, ink, Left|Middle, label)

@@ -86,7 +86,8 @@ func contrasts(piece, ground, whole *image.RGBA, corner image.Point, near float6
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
-				if at := q.Add(corner); math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside.Has(q) && at.In(whole.Bounds()) {
+				at := q.Add(corner)
+				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside.Has(q) && at.In(whole.Bounds()) {
 					best = max(best, theme.Contrast(opaque(whole.RGBAAt(at.X, at.Y)), beside))
 				}
 			}
