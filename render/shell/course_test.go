@@ -16,7 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// counted opens the result of a match with its points counted.
+// counted opens the result of a match, whose notices are gone.
 func counted(t testing.TB, lang string, m match.Any, w harness.Window) *rig {
 	t.Helper()
 	s := newStage(t, lang)

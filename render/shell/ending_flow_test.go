@@ -24,7 +24,7 @@ func endingWindows() []harness.Window {
 	}
 }
 
-// ended opens the result of a finished match, with everything counted, in a window.
+// ended opens the result of a finished match, whose notices are gone, in a window.
 func ended(t testing.TB, lang, id string, seats int, w harness.Window) (*rig, match.Any) {
 	t.Helper()
 	s := houseOf(t, lang)

@@ -22,13 +22,12 @@ type result struct {
 	tells stage.Result
 	order []game.Seat // see outcome
 	saved bool        // the record is saved
-	shown game.Seat   // the seat whose board the player looks at, NoSeat to follow the counting
+	shown game.Seat   // the seat whose board the player looks at
 	page  int         // where points and course take turns: 0 or storyPage
 	lit   int         // index of the moment pointed at in the story, -1 for none
 
 	boarded bool // a board is shown beside the points
 	told    telling
-	tally   tally
 
 	daily dailyResult // text and state of a daily challenge
 }
@@ -40,8 +39,7 @@ const storyPage = 1
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
 	r.order = stage.Outcome(m)
-	r.shown, r.lit = game.NoSeat, -1
-	r.tally.columns = len(r.tells.Sources)
+	r.shown, r.lit = r.order[0], -1
 	if _, running := s.Saves.Kept(m); running {
 		s.Saves.Forget()
 	}
@@ -53,14 +51,13 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 // Of returns the match whose result is shown.
 func (r *result) Of() match.Any { return r.match }
 
-// Busy implements stage.Scene. It is true while the points are being counted or the strongest level's result is worked out.
-func (r *result) Busy() bool { return !r.tally.done(r.s) || r.daily.working }
+// Busy implements stage.Scene. It is true while the strongest level's result is worked out.
+func (r *result) Busy() bool { return r.daily.working }
 
 // Frame implements stage.Scene.
 func (r *result) Frame(u *ui.UI) {
 	r.s.PaintSea(u)
-	r.tally.advance(r.s, u.Input())
-	if r.daily.working && r.tally.done(r.s) && workOut(r.s, r.match) {
+	if r.daily.working && workOut(r.s, r.match) {
 		r.daily = dailyOf(r.s, r.match)
 	}
 	var followed func()
@@ -89,7 +86,6 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	for len(styles) > 1 && u.LineHeight(styles[0]) > inside.H {
 		styles = styles[1:]
 	}
-	u.PushAlpha(r.tally.verdict())
 	style := u.Fitting(text, inside.W, styles...)
 	u.Headed(1, func() { named(u, inside, style, u.Theme().Ink, ui.Centered, text) })
 	side := u.LineHeight(style)
@@ -98,7 +94,6 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 			r.s.Icon(paint.IconCrown)(u, ui.RectAround(inside.Middle().Add(ui.Point{X: x}), side, side), u.Theme().BrassDark)
 		}
 	}
-	u.PopAlpha()
 }
 
 // titleBlocks returns the same in as many lines as needed.
@@ -111,11 +106,7 @@ func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
 		all = append(all, block{high, func(at ui.Rect) { r.drawPeculiar(u, at) }})
 	}
 	won := paragraph(u, width, theme.Subheading, u.Theme().Ink, ui.Centered, r.verdict())
-	return append(all, block{won.height, func(at ui.Rect) {
-		u.PushAlpha(r.tally.verdict())
-		u.Headed(1, func() { won.draw(at) })
-		u.PopAlpha()
-	}})
+	return append(all, block{won.height, func(at ui.Rect) { u.Headed(1, func() { won.draw(at) }) }})
 }
 
 // peculiar returns the text of what is special about the match, in full and short, empty for nothing.
@@ -148,8 +139,6 @@ func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 		if got.Clicked {
 			defer func() { r.s.Push(r.s.Routes.Daily(r.s)) }()
 		}
-		u.PushAlpha(r.tally.verdict())
-		defer u.PopAlpha()
 	case by != match.Nobody:
 		u.Passive("helped", at, ui.RegionOptions{Label: long, Tooltip: long})
 	}
@@ -193,17 +182,6 @@ func (r *result) again() {
 		return
 	}
 	r.s.Go(r.s.Routes.Table(r.s, m, true))
-}
-
-// looked returns the seat whose board is shown: the chosen one, or else the winner's once that is known.
-func (r *result) looked() game.Seat {
-	if r.shown != game.NoSeat {
-		return r.shown
-	}
-	if r.tally.verdict() > 0 {
-		return r.order[0]
-	}
-	return 0
 }
 
 // boardInset is the distance in design units from the edge of a board to its picture.
@@ -264,28 +242,22 @@ func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 		r.s.PaintPortrait(u, at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom), r.setup.Seats, seat)
 		return
 	}
-	r.s.PaintCrowned(u, at, r.setup.Seats, seat, r.tally.verdict())
+	r.s.PaintCrowned(u, at, r.setup.Seats, seat)
 }
 
-// offer lets a click on a seat's row show its board, once the row is at its final place.
+// offer lets a click on a seat's row show its board.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), r.boardOf(seat) // which stands on the row, too
-	if told := r.figures(u, seat); told != "" {
-		value = strings.TrimPrefix(value+"; "+told, "; ")
-	}
-	region, o := u.Region, ui.RegionOptions{Label: label, Value: value, Tooltip: label}
-	if r.tally.verdict() < 1 {
-		region, o = u.Passive, ui.RegionOptions{Looks: true, Label: r.setup.Seats[seat].Name, Value: value}
-	}
-	got := region("look."+strconv.Itoa(int(seat)), row, o)
+	value = strings.TrimPrefix(value+"; "+r.figures(u, seat), "; ")
+	got := u.Region("look."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Label: label, Value: value, Tooltip: label})
 	if got.Clicked {
 		r.shown = seat
 	}
 	if got.Hover {
 		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.6), 0, th.Paper)
 	}
-	if r.looked() == seat {
+	if r.shown == seat {
 		u.Round(ui.Rect{X: row.X, Y: row.Y + u.Px(10), W: u.Px(5), H: row.H - u.Px(20)}, u.Px(2), th.BrassDark, 0, th.Brass)
 	}
 }

@@ -85,21 +85,14 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 	if c.W <= 0 || c.H <= 0 {
 		return
 	}
-	if r.tally.verdict() == 1 {
-		charted(u, "course", area, text, r.course())
-	}
+	charted(u, "course", area, text, r.course())
 	r.drawAxes(u, &c)
-	shown := c.Rect.InsetXY(-u.Px(10), -u.Px(20))
-	shown.W = (c.W + u.Px(20)) * r.tally.course()
-	u.PushClip(shown)
-	looked := r.looked()
 	for seat := range game.Seat(c.seats) {
-		if seat != looked {
+		if seat != r.shown {
 			r.drawCurve(u, &c, seat, u.Px(chartLine))
 		}
 	}
-	r.drawCurve(u, &c, looked, u.Px(chartLine+2))
-	u.PopClip()
+	r.drawCurve(u, &c, r.shown, u.Px(chartLine+2))
 	r.drawFaces(u, &c, faces)
 	r.drawMoments(u, &c)
 }
@@ -190,15 +183,11 @@ func (r *result) drawMoments(u *ui.UI, c *chart) {
 		p := c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat)
 		at := place(u, c, p, taken)
 		taken = append(taken, at)
-		u.PushAlpha(r.reached(m.Moment))
 		u.Line(p, at.Middle(), u.LinePx(1.5), r.s.Colour(u.Theme(), m.Seat))
-		u.PopAlpha()
 	}
 	for i, m := range marks {
 		at := taken[i]
-		u.PushAlpha(r.reached(m.Moment))
 		r.drawMedallion(u, at, m.Seat, m.Icon, slices.Contains(m.moments, r.lit))
-		u.PopAlpha()
 		u.Passive(momentID("moment", m.moments[0]), at, ui.RegionOptions{Label: m.label, Tooltip: m.tip})
 	}
 }
@@ -241,8 +230,6 @@ func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
 
 // drawFaces draws a portrait at the end of each line, with a crown for a winner.
 func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
-	u.PushAlpha(r.tally.verdict())
-	defer u.PopAlpha()
 	drawEnds(u, r.s, r.match, place, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, r.last(seat), seat) })
 }
 

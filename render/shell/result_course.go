@@ -1,10 +1,6 @@
 package shell
 
 import (
-	"math"
-	"time"
-
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -97,82 +93,8 @@ func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 	if r.lit == e.moment {
 		ink = u.Theme().Accent
 	}
-	u.PushAlpha(r.reached(m))
 	r.s.PaintPortrait(u, face, r.setup.Seats, m.Seat)
 	sign, row := row.CutLeft(u.Px(storySign))
 	r.s.Icon(m.Icon)(u, sign.Center(u.Px(storySign-10), u.Px(storySign-10)), r.s.Colour(u.Theme(), m.Seat))
 	u.TextWrapped(row, theme.Small, ink, ui.Left|ui.Middle, e.text)
-	u.PopAlpha()
 }
-
-// reached returns the opacity of a moment while the chart is being drawn, from 0 to 1.
-func (r *result) reached(m stage.Moment) float64 {
-	rounds := len(r.tells.Course.Points) - 1
-	return min(max((r.tally.course()*float64(rounds)-float64(m.Round))*2+1, 0), 1)
-}
-
-// tally is the progress of counting the points of a finished game: one source of points after the other, then the winner. Any press ends
-// it.
-type tally struct {
-	columns      int // sources of points
-	time, length time.Duration
-}
-
-// Times of the counting as parts of its length.
-const (
-	columnsEnd   = 0.68 // when a column after the last one would appear
-	columnLength = 0.2  // how long one takes to appear
-	verdictFrom  = 0.76
-)
-
-// tallySteps is the length of the counting in steps of the animation speed.
-const tallySteps = 4.5
-
-// advance adds the time of a tick.
-func (t *tally) advance(s *stage.Stage, in ui.Input) {
-	t.length = tallyLength(s)
-	t.time += in.Dt
-	if in.Pressed || len(in.Keys) > 0 {
-		t.time = t.length
-	}
-}
-
-// tallyLength returns the length of the counting: 0 at instant speed or with reduced motion.
-func tallyLength(s *stage.Stage) time.Duration {
-	if s.Settings.ReducedMotion {
-		return 0
-	}
-	return time.Duration(tallySteps * float64(s.Pace()))
-}
-
-func (t *tally) done(s *stage.Stage) bool { return t.time >= tallyLength(s) }
-
-// part returns how much of a phase between two parts of the counting is over, 0 to 1.
-func (t *tally) part(from, to float64) float64 {
-	if t.time >= t.length {
-		return 1
-	}
-	p := (float64(t.time)/float64(t.length) - from) / (to - from)
-	p = 1 - min(max(p, 0), 1)
-	return 1 - p*p*p
-}
-
-// column returns the opacity of a source of points, 0 to 1.
-func (t *tally) column(i int) float64 {
-	from := columnsEnd / float64(max(1, t.columns)) * float64(i)
-	return t.part(from, from+columnLength)
-}
-
-// course returns how much of the course of the points is drawn, 0 to 1: all of it when the winner begins to appear.
-func (t *tally) course() float64 {
-	if t.time >= t.length {
-		return 1
-	}
-	return min(float64(t.time)/float64(t.length)/verdictFrom, 1)
-}
-
-// counted returns how many of the points of a source are in the sum.
-func (t *tally) counted(i, points int) int { return int(math.Round(t.column(i) * float64(points))) }
-
-// verdict returns the opacity of the winner's display, 0 to 1.
-func (t *tally) verdict() float64 { return t.part(verdictFrom, 1) }

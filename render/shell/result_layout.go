@@ -45,7 +45,7 @@ func (r *result) draw(u *ui.UI, follow *func()) {
 	u.NoticesIn(at.notice)
 	r.drawTitle(u, at.title)
 	if r.boarded = !at.board.Empty(); r.boarded {
-		r.drawBoard(u, at.board, r.looked())
+		r.drawBoard(u, at.board, r.shown)
 	}
 	both := at.tabs.Empty()
 	if !both {

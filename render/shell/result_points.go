@@ -46,26 +46,21 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
 }
 
 // pointBlocks returns everybody's points by source, with their head: a table where its columns have room for their names in whole words, or
-// else a sheet for each player below each other. While they are counted the players are in the order of the seats.
+// else a sheet for each player below each other.
 func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body block) {
 	heads := append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown}) // and the sum
 	if names, fit := namesWidth(u, heads, width, u.Px(rows.head)); fit {
 		row := u.Px(rows.row)
 		return block{u.Px(rows.head), func(at ui.Rect) { r.drawHead(u, at, names, heads) }},
 			block{row * float64(len(r.order)), func(at ui.Rect) {
-				cells := at.Column(len(r.order), 0)
-				for i, seat := range r.order {
-					r.drawRow(u, ui.Lerp(cells[seat], cells[i], r.tally.verdict()), i, names)
+				for i, row := range at.Column(len(r.order), 0) {
+					r.drawRow(u, row, i, names)
 				}
 			}}
 	}
 	text := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Center, r.rounds(u))
 	n, gap := max(1, int((width+u.Px(theme.Gap))/u.Px(pointsBeside))), u.Px(theme.Gap)
-	order := r.order
-	if r.tally.verdict() == 0 {
-		order = seatsOf(len(order))
-	}
-	sheets := abreast(order, n, width, gap, func(seat game.Seat, width float64) block { return r.sheetBlock(u, width, seat) })
+	sheets := abreast(r.order, n, width, gap, func(seat game.Seat, width float64) block { return r.sheetBlock(u, width, seat) })
 	return block{text.height + gap, text.draw}, column(gap, sheets...)
 }
 
@@ -145,28 +140,24 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, names float64) {
 	won := r.match.Winners().Has(seat)
 	if r.boarded {
 		r.offer(u, row, seat)
-	} else if told := r.figures(u, seat); told != "" {
-		u.Passive("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Looks: true, Label: r.setup.Seats[seat].Name, Value: told})
+	} else {
+		u.Passive("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Looks: true, Label: r.setup.Seats[seat].Name, Value: r.figures(u, seat)})
 	}
 	if won {
-		u.PushAlpha(r.tally.verdict())
 		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
-		u.PopAlpha()
-	} else if r.tally.verdict() == 1 && place > 0 && !r.match.Winners().Has(r.order[place-1]) {
+	} else if place > 0 && !r.match.Winners().Has(r.order[place-1]) {
 		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
 	}
 	player, cells := r.columns(u, row, names)
-	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
+	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won)
 	sum := 0
 	for i, source := range r.tells.Sources {
 		amount := source.Amounts[seat]
-		u.PushAlpha(r.tally.column(i))
 		r.drawAmount(u, cells[i], amount)
-		u.PopAlpha()
-		sum += r.tally.counted(i, amount.Points)
+		sum += amount.Points
 	}
 	c := th.Ink
-	if won && r.tally.verdict() > 0 {
+	if won {
 		c = th.Good
 	}
 	u.Text(cells[len(cells)-1], theme.Score, c, ui.Centered, strconv.Itoa(sum))
@@ -245,7 +236,7 @@ func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 	head := max(u.MeasureWrapped(theme.BodyBold, r.setup.Seats[seat].Name, inner-u.Px(sheetFace+theme.Gap)), u.Px(sheetFace))
 	var lines []block
 	sum := 0
-	for i, source := range r.tells.Sources {
+	for _, source := range r.tells.Sources {
 		amount := source.Amounts[seat]
 		text, points := u.T(source.Label), strconv.Itoa(amount.Points)
 		switch {
@@ -255,10 +246,10 @@ func (r *result) sheetBlock(u *ui.UI, width float64, seat game.Seat) block {
 			points = u.T("common.none")
 		}
 		sign := func(at ui.Rect) { r.drawSign(u, at, source) }
-		lines = append(lines, r.line(u, inner, theme.Small, text, points, r.tally.column(i), sign))
-		sum += r.tally.counted(i, amount.Points)
+		lines = append(lines, r.line(u, inner, theme.Small, text, points, sign))
+		sum += amount.Points
 	}
-	lines = append(lines, r.line(u, inner, theme.BodyBold, u.T("result.total"), strconv.Itoa(sum), 1, nil))
+	lines = append(lines, r.line(u, inner, theme.BodyBold, u.T("result.total"), strconv.Itoa(sum), nil))
 	gap := u.Px(theme.Gap * 0.75)
 	return block{head + 2*gap + heightOf(lines, gap) + u.Px(2*theme.Gap), func(at ui.Rect) {
 		at = u.Sheet(at)
@@ -281,9 +272,7 @@ func (r *result) drawWho(u *ui.UI, at ui.Rect, seat game.Seat) {
 	face, name := at.CutLeft(u.Px(sheetFace))
 	r.s.PaintPortrait(u, face.Center(face.W, face.W), r.setup.Seats, seat)
 	if r.match.Winners().Has(seat) {
-		u.PushAlpha(r.tally.verdict())
 		crown(u, r.s, ui.Point{X: face.Right() - u.Px(8), Y: face.Y + u.Px(6)})
-		u.PopAlpha()
 	}
 	_, name = name.CutLeft(u.Px(theme.Gap))
 	u.Headed(2, func() {
@@ -291,8 +280,8 @@ func (r *result) drawWho(u *ui.UI, at ui.Rect, seat game.Seat) {
 	})
 }
 
-// line returns a text with a number at its end, drawn with the opacity shown; sign draws an icon before it, nil for none.
-func (r *result) line(u *ui.UI, width float64, style theme.Style, text, number string, shown float64, sign func(at ui.Rect)) block {
+// line returns a text with a number at its end; sign draws an icon before it, nil for none.
+func (r *result) line(u *ui.UI, width float64, style theme.Style, text, number string, sign func(at ui.Rect)) block {
 	th := u.Theme()
 	end := u.MeasureText(theme.Number, number) + u.Px(theme.Gap)
 	start := 0.0
@@ -307,8 +296,6 @@ func (r *result) line(u *ui.UI, width float64, style theme.Style, text, number s
 			sign(before.Center(u.Px(signSide*signStretch), u.Px(signSide)))
 		}
 		u.TextWrapped(words, style, th.Ink, ui.Left|ui.Middle, text)
-		u.PushAlpha(shown)
 		u.Text(figure, theme.Number, th.Ink, ui.Right|ui.Middle, number)
-		u.PopAlpha()
 	}}
 }

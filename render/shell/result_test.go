@@ -256,8 +256,8 @@ func (r *rig) columnsNamed(t *testing.T, all []stage.Source) {
 	}
 }
 
-// The widgets of a result keep their places from the first frame in which they can be clicked, while points are counted and notices of
-// achievements are shown.
+// The widgets of a result keep their places from the first frame in which they can be clicked, while notices of achievements are
+// shown.
 func TestResultKeepsItsPlaces(t *testing.T) {
 	story := 0
 	for _, w := range append(windows(), harness.Window{W: 390, H: 844, Percent: 100}, harness.Window{W: 390, H: 844, Percent: 200}) {

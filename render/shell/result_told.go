@@ -156,12 +156,8 @@ func (v *dailyResult) text(u *ui.UI) (long, short string) {
 	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
 }
 
-// figures returns the text of a player's row of the points for assistive tools: the points of each source, and the sum. It is empty while
-// they are being counted.
+// figures returns the text of a player's row of the points for assistive tools: the points of each source, and the sum.
 func (r *result) figures(u *ui.UI, seat game.Seat) string {
-	if r.tally.verdict() < 1 {
-		return ""
-	}
 	var all []string
 	sum := 0
 	for _, source := range r.tells.Sources {

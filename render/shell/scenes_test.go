@@ -101,11 +101,6 @@ func TestResultShowsThePoints(t *testing.T) {
 		s := newStage(t, "en")
 		s.Saves.Keep(m)
 		r := open(t, s, s.Routes.Result(s, m), full)
-		if r.Shows(r.verdict(m)) {
-			t.Error("it is said who has won before the points are counted")
-		}
-		r.Pass(time.Minute)
-		r.Wait(3)
 		if !r.Shows(r.verdict(m)) {
 			t.Error("it isn't said who has won")
 		}
@@ -142,27 +137,6 @@ func (r *rig) rows(seats int) (all []row) {
 	}
 	slices.SortFunc(all, func(a, b row) int { return int(a.Y - b.Y) })
 	return all
-}
-
-// The counting can be skipped.
-func TestCountingIsCompleted(t *testing.T) {
-	m := over(t, 4)
-	for name, how := range map[string]func(r *rig){
-		"a click":        func(r *rig) { r.ClickAt(ui.Point{X: 5, Y: 5}) },
-		"a key":          func(r *rig) { r.Key(ui.KeySpace) },
-		"instant speed":  func(r *rig) { r.Stage.Settings.Speed = settings.Instant; r.Stage.Changed(); r.Wait(3) },
-		"reduced motion": func(r *rig) { r.Stage.Settings.ReducedMotion = true; r.Stage.Changed(); r.Wait(3) },
-	} {
-		s := newStage(t, "en")
-		r := open(t, s, s.Routes.Result(s, m), full)
-		if !r.Busy() {
-			t.Fatal("the points are not counted")
-		}
-		how(r)
-		if r.Busy() || !r.Shows(r.verdict(m)) {
-			t.Errorf("after %s the counting goes on", name)
-		}
-	}
 }
 
 // Beside the table is the winner's island, or any other that is chosen.

@@ -97,27 +97,25 @@ func shots() []shot.Shot {
 // pictured returns the scenes of which pictures are taken: all there are, and further states of some.
 func pictured() (all []scene) {
 	setUp := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.NewGame })
-	counted := func(r *rig) { r.Pass(time.Minute) }
 	result := func(name string, of func(t testing.TB) match.Any, fill func(r *rig)) scene {
 		return scene{name: name, open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, of(t)) }, fill: fill}
 	}
 	five := func(t testing.TB) match.Any { return over(t, 5) }
 	all = slices.DeleteFunc(append(scenes(), gamesScenes()...), func(sc scene) bool { return sc.name == "result" })
-	all = append(all, result("result", five, counted), result("counting", five, func(r *rig) { r.Pass(1100 * time.Millisecond) }),
+	all = append(all, result("result", five, nil),
 		result("story", five, func(r *rig) {
-			counted(r)
 			if r.Has("page/1") {
 				r.option("page", 1)
 			}
 		}),
-		result("duel", func(t testing.TB) match.Any { return over(t, 2) }, counted),
-		result("stalemate", func(t testing.TB) match.Any { return stalled(t, 2) }, counted),
+		result("duel", func(t testing.TB) match.Any { return over(t, 2) }, nil),
+		result("stalemate", func(t testing.TB) match.Any { return stalled(t, 2) }, nil),
 		scene{name: "result of the day", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			m := played(t, challengeOn(s, s.Daily.Today()))
 			s.Saves.Keep(m)
 			noteRival(t, s, engine.Engine{}.Info().Record, m.Points(0)-3)
 			return s.Routes.Result(s, m)
-		}, fill: counted},
+		}},
 		scene{name: "offer beside", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return s.Routes.Title(s) },
 			fill: func(r *rig) { r.option("game", 1) }},
 		scene{name: "two", open: setUp, fill: func(r *rig) { r.option("count", 0); r.Pick("random") }},
