@@ -65,25 +65,6 @@ func TestRunRefuses(t *testing.T) {
 	}
 }
 
-// TestUnwritable: a place that cannot be written is reported before the search, and existing content stays.
-func TestUnwritable(t *testing.T) {
-	nowhere := filepath.Join(t.TempDir(), "no", "such", "folder")
-	endless := effort{tries: 1 << 30, finalists: 1, moves: 1}
-	if err := run("tenerife", 1, endless, nowhere); err == nil || !strings.HasPrefix(err.Error(), "-o: the file cannot be written") {
-		t.Errorf("%v", err)
-	}
-	there := filepath.Join(t.TempDir(), "there.json")
-	if err := os.WriteFile(there, []byte("mine"), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	if err := writable(there); err != nil {
-		t.Error(err)
-	}
-	if data, err := os.ReadFile(there); err != nil || string(data) != "mine" {
-		t.Errorf("the file holds %q, %v", data, err)
-	}
-}
-
 // TestShipped: the islands of the program are as the generator writes them, not edited afterwards, and clearer than a file has to
 // be.
 func TestShipped(t *testing.T) {

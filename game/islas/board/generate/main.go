@@ -10,7 +10,6 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -49,9 +48,6 @@ func run(id string, seed uint64, e effort, out string) error {
 	if err != nil {
 		return err
 	}
-	if err := writable(out); err != nil {
-		return err
-	}
 	if seed == 0 {
 		seed = all[i].seed
 	}
@@ -69,23 +65,6 @@ func run(id string, seed uint64, e effort, out string) error {
 		return err
 	}
 	return os.WriteFile(out, data, 0o644)
-}
-
-// writable makes sure, before the search, that the file can be written, and leaves its content as it is.
-func writable(name string) error {
-	if name == "" {
-		return nil
-	}
-	_, before := os.Stat(name)
-	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o644)
-	if err != nil {
-		return fmt.Errorf("-o: the file cannot be written: %w; name one in a folder that takes it", err)
-	}
-	err = f.Close()
-	if before != nil {
-		err = errors.Join(err, os.Remove(name)) // nothing is left behind by a search that finds nothing
-	}
-	return err
 }
 
 // readGoal reads an island's row of islands.csv.

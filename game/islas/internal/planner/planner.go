@@ -9,6 +9,7 @@ import (
 	"islas/game/ai/search"
 	"islas/game/islas"
 	"islas/game/islas/internal/policy"
+	"islas/game/islas/internal/value"
 )
 
 // Judge returns the worth of a position to a seat; more is better. The position is at the beginning of a round, or at the end of
@@ -23,6 +24,12 @@ type Planner struct {
 	Rounds  int             // number of ships after which a play-out is judged
 	Actions int             // the most actions that are tried, chosen by the policy
 	Careful bool            // tries what is put aboard next with each action, and recalls what it put there in earlier rounds
+}
+
+// Hard returns the planner of the level hard, with the weights of a policy and of a network: training needs it with weights that
+// are not yet those of the program.
+func Hard(w *policy.Weights, n *value.Net, playOuts int) Planner {
+	return Planner{Policy: w, Judge: func() Judge { return n.Judge() }, Budget: playOuts, Rounds: 1, Actions: 24}
 }
 
 // Think begins a decision of the seat whose view it is.
