@@ -15,6 +15,7 @@ const (
 	curveSpace = 13 // least between two marks
 	curveMark  = 6
 	curveMean  = 10
+	curveAxis  = 60 // left of the curve, at most
 )
 
 // curvePart returns the part with the points of all games, one after the other.
@@ -116,15 +117,12 @@ func (c *course) at(i int, points float64) ui.Point {
 func (c *course) drawGrid(u *ui.UI) {
 	th := u.Theme()
 	u.Round(c.Rect, u.Px(3), theme.Alpha(th.PaperLight, 0.6), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
-	line := u.LineHeight(theme.Small)
-	step := 5
-	for c.H*float64(step)/float64(c.high-c.low) < line {
+	step := chartStep
+	for c.H*float64(step)/float64(c.high-c.low) < u.LineHeight(theme.Small) {
 		step *= 2
 	}
 	for points := c.low + step - c.low%step; points < c.high; points += step {
-		y := c.at(0, float64(points)).Y
-		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), max(u.Px(1), 1), theme.Alpha(th.InkFaint, 0.5))
-		u.Text(ui.Rect{X: c.X - u.Px(60), Y: y - line/2, W: u.Px(52), H: line}, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(points))
+		drawLevel(u, c.Rect, c.at(0, float64(points)).Y, curveAxis, strconv.Itoa(points))
 	}
 }
 

@@ -61,7 +61,7 @@ func (r *result) Frame(u *ui.UI) {
 		r.daily = dailyOf(r.s, r.match)
 	}
 	var followed func()
-	if cramped(u) {
+	if cramped(u) || u.Bounds().H < u.Px(resultLow) {
 		r.drawColumn(u, &followed)
 	} else {
 		r.draw(u, &followed)

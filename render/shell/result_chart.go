@@ -100,27 +100,19 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 // drawAxes draws the numbers of points and of rounds, and the goal.
 func (r *result) drawAxes(u *ui.UI, c *chart) {
 	th := u.Theme()
-	across := func(points int, width float64, colour theme.Color) {
-		y := c.height(points)
-		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), width, colour)
-	}
-	line := u.LineHeight(theme.Small)
 	step := chartStep
-	for c.H*float64(step)/float64(c.top) < line {
+	for c.H*float64(step)/float64(c.top) < u.LineHeight(theme.Small) {
 		step *= 2
 	}
 	for points := 0; points <= c.top; points += step {
-		across(points, u.Px(1), theme.Alpha(th.InkFaint, 0.6))
-		label := ui.Rect{X: c.X - u.Px(chartAxis), Y: c.height(points) - line/2, W: u.Px(chartAxis - 6), H: line}
-		u.Text(label, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(points))
+		drawLevel(u, c.Rect, c.height(points), chartAxis, strconv.Itoa(points))
 	}
 	every := 1
 	for c.W/float64(c.rounds)*float64(every) < u.Px(chartSpace) {
 		every++
 	}
 	for round := every; round <= c.rounds; round += every {
-		x := c.at(round, 0, 0).X
-		u.Text(ui.Rect{X: x - u.Px(20), Y: c.Bottom() + u.Px(3), W: u.Px(40), H: line}, theme.Small, th.InkSoft, ui.Centered, strconv.Itoa(round))
+		drawRound(u, c.Rect, c.at(round, 0, 0).X, round)
 	}
 	if r.tells.Course.Goal == 0 {
 		return
@@ -133,7 +125,7 @@ func (r *result) drawAxes(u *ui.UI, c *chart) {
 		return
 	}
 	label := u.T("result.goal-line", "n", r.tells.Course.Goal)
-	at := ui.Rect{X: c.X + u.Px(6), Y: y + u.Px(2), W: u.MeasureText(theme.SmallBold, label) + 1, H: line}
+	at := ui.Rect{X: c.X + u.Px(6), Y: y + u.Px(2), W: u.MeasureText(theme.SmallBold, label) + 1, H: u.LineHeight(theme.SmallBold)}
 	u.Text(at, theme.SmallBold, th.BrassDark, ui.Left|ui.Middle, label)
 }
 
@@ -177,36 +169,30 @@ const medallion = 13
 
 // drawMoments draws the signs of the moments on the curves.
 func (r *result) drawMoments(u *ui.UI, c *chart) {
-	var taken []ui.Rect
 	marks := slices.DeleteFunc(r.marks(u), func(m mark) bool { return !m.Major && !slices.Contains(m.moments, r.lit) })
-	for _, m := range marks { // all lines lie below all medallions
-		p := c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat)
-		at := place(u, c, p, taken)
-		taken = append(taken, at)
-		u.Line(p, at.Middle(), u.LinePx(1.5), r.s.Colour(u.Theme(), m.Seat))
+	points := mapped(marks, func(m mark) ui.Point { return c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat) })
+	at := apart(points, c.Rect, u.Px(2*medallion+2))
+	for i, m := range marks { // all lines lie below all medallions
+		u.Line(points[i], at[i], u.LinePx(1.5), r.s.Colour(u.Theme(), m.Seat))
 	}
 	for i, m := range marks {
-		at := taken[i]
+		at := ui.RectAround(at[i], u.Px(2*medallion), u.Px(2*medallion))
 		r.drawMedallion(u, at, m.Seat, m.Icon, slices.Contains(m.moments, r.lit))
 		u.Passive(momentID("moment", m.moments[0]), at, ui.RegionOptions{Label: m.label, Tooltip: m.tip})
 	}
 }
 
-// place returns the place of a medallion: at its point, or where that is taken as near as there is room above or below it.
-func place(u *ui.UI, c *chart, p ui.Point, taken []ui.Rect) ui.Rect {
-	first := ui.RectAround(p, u.Px(2*medallion), u.Px(2*medallion))
-	for i := range 12 {
-		by := float64((i + 1) / 2)
-		if i%2 > 0 {
-			by = -by
-		}
-		at := first.Moved(0, by*u.Px(2*medallion+2))
-		free := !slices.ContainsFunc(taken, func(o ui.Rect) bool { return !o.Intersect(at).Empty() })
-		if free && at.Y >= c.Y-u.Px(medallion) && at.Bottom() <= c.Bottom()+u.Px(medallion) {
-			return at
-		}
-	}
-	return first
+// drawLevel draws a horizontal line of a chart at a height, and its label in so many design units left of it.
+func drawLevel(u *ui.UI, c ui.Rect, y, axis float64, label string) {
+	th, line := u.Theme(), u.LineHeight(theme.Small)
+	u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), u.Px(1), theme.Alpha(th.InkFaint, 0.6))
+	u.Text(ui.Rect{X: c.X - u.Px(axis), Y: y - line/2, W: u.Px(axis - 6), H: line}, theme.Small, th.InkSoft, ui.Right|ui.Middle, label)
+}
+
+// drawRound draws the number of a round below a chart.
+func drawRound(u *ui.UI, c ui.Rect, x float64, round int) {
+	at := ui.Rect{X: x - u.Px(20), Y: c.Bottom() + u.Px(3), W: u.Px(40), H: u.LineHeight(theme.Small)}
+	u.Text(at, theme.Small, u.Theme().InkSoft, ui.Centered, strconv.Itoa(round))
 }
 
 // drawMedallion draws the sign of a moment of a seat.
@@ -273,10 +259,15 @@ func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, order []game
 		u.Line(from, faces[i].Middle(), u.LinePx(1.5), colour(seat))
 	}
 	for i, seat := range order {
-		s.PaintPortrait(u, faces[i], m.Setup().Seats, seat)
-		u.Circle(faces[i].Middle(), faces[i].W/2, theme.Color{}, u.Px(2.5), colour(seat))
+		drawRinged(u, s, faces[i], m.Setup().Seats, seat)
 		if m.Winners().Has(seat) {
 			crown(u, s, geom.Pt(faces[i].Right()-u.Px(4), faces[i].Y+u.Px(2)))
 		}
 	}
+}
+
+// drawRinged draws a player's portrait in a ring of the seat's colour.
+func drawRinged(u *ui.UI, s *stage.Stage, at ui.Rect, seats []match.Seat, seat game.Seat) {
+	s.PaintPortrait(u, at, seats, seat)
+	u.Circle(at.Middle(), at.W/2, theme.Color{}, u.Px(2.5), s.Colour(u.Theme(), seat))
 }

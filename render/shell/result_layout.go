@@ -1,10 +1,7 @@
 package shell
 
 import (
-	"slices"
-
 	"islas/game"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -13,13 +10,11 @@ import (
 const (
 	resultTitle  = 150
 	lowTitle     = 96
-	flatTitle    = 86
 	resultBanner = 1240 // greatest width of the title
-	resultTall   = 900  // least width with room for a board above the points
-	resultWide   = 1200 // least width with room for it beside them
+	resultLow    = 728  // height of the window below which everything is scrolled
+	resultWide   = 1200 // least width with room for a board beside the points
 	courseLeast  = 250  // least height of the course of a match, with its margins
 	courseShare  = 0.45 // of the height of course and table; with less, the table has lower rows
-	boardLeast   = 300
 	boardHigh    = 0.75 // of a board, divided by its width
 	tabsWidth    = 300
 )
@@ -36,7 +31,7 @@ type resultPlaces struct {
 	rows         rowSize
 }
 
-// draw draws everything where it fills the window: the board beside the rest in a wide window, above the points in an upright one.
+// draw draws everything where it fills the window, in a wide one with a board beside the rest.
 func (r *result) draw(u *ui.UI, follow *func()) {
 	at := r.places(u, follow)
 	at.title = at.title.Center(min(at.title.W, u.Px(resultBanner)), at.title.H)
@@ -63,19 +58,15 @@ func (r *result) draw(u *ui.UI, follow *func()) {
 // places returns the layout of the result, with a title as wide as there is room for.
 func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 	all, gap, title := u.Bounds().Inset(u.Px(edge)), u.Px(16), u.Px(resultTitle)
-	switch {
-	case all.H < u.Px(680):
-		title, gap = u.Px(flatTitle), u.Px(menuGap)
-	case all.H < u.Px(1060) || all.W < u.Px(narrowBelow):
+	if all.H < u.Px(1060) || all.W < u.Px(narrowBelow) {
 		title = u.Px(lowTitle)
 	}
 	at.title = all.TakeTop(title, gap)
-	painted, told := r.tells.Paint != nil, r.tells.Course != nil
-	upright := all.H > all.W
-	if painted && !upright && all.W >= u.Px(resultWide) {
+	told := r.tells.Course != nil
+	if r.tells.Paint != nil && all.H <= all.W && all.W >= u.Px(resultWide) {
 		at.board = all.TakeLeft(min(all.W*0.33, all.H), gap)
 	}
-	at.waysOn = r.wayBlocks(u, all.W, follow)
+	at.waysOn = buttons(u, all.W, r.on(u, follow))
 	at.ways = all.TakeBottom(heightOf(at.waysOn, u.Px(menuGap)), gap)
 	least := 0.0
 	if told {
@@ -98,28 +89,12 @@ func (r *result) places(u *ui.UI, follow *func()) (at resultPlaces) {
 			_, at.title = at.title.CutRight(gap)
 		}
 		at.course, at.table = all, all
-	case painted && upright && all.W >= u.Px(resultTall) && spare >= u.Px(courseLeast+boardLeast)+gap:
-		var above ui.Rect
-		above, at.table = all.CutTop(spare-gap, gap)
-		at.above(above, gap, told)
 	case !told:
 		at.table = all.Center(all.W, all.H-max(spare, 0))
 	default:
 		at.course, at.table = all.CutTop(spare-gap, gap)
 	}
 	return at
-}
-
-// above divides the area above the table between board and course: side by side, or one above the other in a high area.
-func (p *resultPlaces) above(r ui.Rect, gap float64, told bool) {
-	switch {
-	case !told:
-		p.board = r
-	case r.H > r.W*0.75:
-		p.course, p.board = r.CutTop(r.H*0.45, gap)
-	default:
-		p.board, p.course = r.CutLeft(r.W*0.4, gap)
-	}
 }
 
 // tell makes room of a height above the buttons for notices, so that these cover nothing that can be clicked. It takes the room from the
@@ -135,8 +110,7 @@ func (p *resultPlaces) tell(u *ui.UI, h float64) {
 	if need <= 0 {
 		return
 	}
-	above := p.course.Bottom() <= p.table.Y && (p.board.Empty() || p.board.Right() <= p.table.X)
-	if above && p.course.H-need >= u.Px(courseLeast) {
+	if p.course.Bottom() <= p.table.Y && p.course.H-need >= u.Px(courseLeast) {
 		p.course.H -= need
 		p.table.Y -= need
 		return
@@ -173,7 +147,7 @@ func (r *result) drawColumn(u *ui.UI, follow *func()) {
 				all = append(all, r.boardBlock(u, width, seat))
 			}
 		}
-		return append(all, r.wayBlocks(u, width, follow)...)
+		return append(all, buttons(u, width, r.on(u, follow))...)
 	})
 }
 
@@ -194,98 +168,26 @@ func (r *result) boardBlock(u *ui.UI, width float64, seat game.Seat) block {
 	}}
 }
 
-// Sizes of the buttons in design units.
-const (
-	keepBeside = 50  // width of two buttons that write files side by side
-	waysBeside = 380 // least width with two buttons side by side where all have no room
-)
-
-// way is a button that leads on from the result or writes a file.
-type way struct {
-	action
-	sign  ui.IconFunc // icon for its label where there is little room, for a button that writes a file; nil for others
-	width float64     // in a row of all buttons
-}
-
 // on returns the buttons. A click only sets *follow, which the caller calls after everything has been drawn.
-func (r *result) on(u *ui.UI, follow *func()) (all []way) {
-	add := func(id, label string, o ui.ButtonOptions, sign ui.IconFunc, do func()) {
-		all = append(all, way{action: action{id, label, o, func() { *follow = do }}, sign: sign})
+func (r *result) on(u *ui.UI, follow *func()) (all []action) {
+	add := func(id, label string, o ui.ButtonOptions, do func()) {
+		all = append(all, action{id, label, o, func() { *follow = do }})
 	}
 	tip := func(key string) ui.ButtonOptions { return ui.ButtonOptions{Tooltip: u.T(key)} }
-	add("again", u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}, nil, r.again)
+	add("again", u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}, r.again)
 	if r.s.Reviews.Has(r.match) {
-		add("review", u.T("review.show"), tip("review.show.tip"), nil, func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) })
+		add("review", u.T("review.show"), tip("review.show.tip"), func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) })
 	}
-	add("new", u.T("result.new"), ui.ButtonOptions{}, nil, func() { r.s.Go(r.s.Routes.NewGame(r.s)) })
-	add("watch", u.T("result.watch"), tip("result.watch.tip"), nil, func() { r.s.Watch(r.match, 0) })
+	add("new", u.T("result.new"), ui.ButtonOptions{}, func() { r.s.Go(r.s.Routes.NewGame(r.s)) })
+	add("watch", u.T("result.watch"), tip("result.watch.tip"), func() { r.s.Watch(r.match, 0) })
 	if r.s.Snap != nil {
-		add("picture", u.T("picture.save"), tip("picture.save.tip"), r.s.Icon(paint.IconPicture), func() { r.s.Routes.Picture(r.s, r.match) })
+		add("picture", u.T("picture.save"), tip("picture.save.tip"), func() { r.s.Routes.Picture(r.s, r.match) })
 	}
-	add("save", u.T("result.save"), tip("result.save.tip"), r.s.Icon(paint.IconLog), func() { r.saved = r.saved || saveRecord(r.s, r.match) })
+	add("save", u.T("result.save"), tip("result.save.tip"), func() { r.saved = r.saved || saveRecord(r.s, r.match) })
 	leave := u.T("result.title")
 	if r.s.Under() != nil {
 		leave = u.T("common.back")
 	}
-	add("title", leave, ui.ButtonOptions{}, nil, r.leave)
+	add("title", leave, ui.ButtonOptions{}, r.leave)
 	return all
-}
-
-// wayBlocks returns the buttons: all in a row, or where that has no room below each other, two side by side if possible. In a row those
-// that write files may be icons; in a landscape window the picture is left out if it has no room, since the replay offers it as well.
-func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block) {
-	ways := r.on(u, follow)
-	rows := [][]way{ways}
-	if b := u.Bounds(); b.W > b.H {
-		rows = append(rows, slices.DeleteFunc(slices.Clone(ways), func(w way) bool { return w.id == "picture" }))
-	}
-	for _, row := range rows {
-		if divideWays(u, row, width) {
-			return []block{{u.Px(menuButton), func(at ui.Rect) { drawWays(u, at, row) }}}
-		}
-	}
-	n, gap := 1, u.Px(menuGap)
-	if width >= u.Px(waysBeside) {
-		n = 2
-	}
-	return abreast(ways, n, width, gap, func(w way, width float64) block { return w.block(u, width) })
-}
-
-// divideWays divides a width among buttons side by side, each as wide as its label needs and a part of the rest, and reports whether they
-// have room, if need be with smaller margins or letters.
-func divideWays(u *ui.UI, row []way, width float64) (fit bool) {
-	files, free := 0, width-float64(len(row)-1)*u.Px(menuGap)
-	for i := range row {
-		if row[i].sign != nil {
-			files++
-		}
-	}
-	for i := range row {
-		switch w := &row[i]; {
-		case w.sign == nil:
-			w.width = u.ButtonWidth(w.label, false)
-		case files > 1:
-			w.width = u.Px(keepBeside)
-		default:
-			w.width = u.Px(menuButton)
-		}
-		free -= row[i].width
-	}
-	for i := range row {
-		if row[i].sign == nil {
-			row[i].width += free / float64(len(row)-files)
-		}
-	}
-	return free >= -u.Px(theme.Gap)*float64(len(row)-files)
-}
-
-// drawWays draws the buttons in a row.
-func drawWays(u *ui.UI, at ui.Rect, row []way) {
-	for _, w := range row {
-		part := at.TakeLeft(w.width, u.Px(menuGap))
-		if w.o.Style = labelStyle(u, part, w.label); w.sign != nil {
-			w.o.Icon, w.o.Name, w.label = w.sign, w.label, ""
-		}
-		w.draw(u, part)
-	}
 }

@@ -369,41 +369,6 @@ func (r *rig) toldBeside(notice, verdict string) bool {
 	return true
 }
 
-// older is a game that records the version of the data for which boards are asked.
-type older struct {
-	stage.Game
-	asked map[int]bool
-}
-
-func (o older) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
-	o.asked[setup.Data] = true
-	return named{o.Game.BoardOf(setup, seat), "An island of before"}
-}
-
-// named is a board with another name.
-type named struct {
-	stage.Board
-	name string
-}
-
-func (n named) Name() string { return n.name }
-
-// A result shows the islands of the version of the data with which its match was begun, not the current ones.
-func TestResultShowsTheMatchsOwnIslands(t *testing.T) {
-	m := over(t, 2)
-	s := newStage(t, "en")
-	g := older{s.Game, map[int]bool{}}
-	s.Game = g
-	r := open(t, s, s.Routes.Result(s, m), full)
-	r.Pass(time.Minute)
-	if r.Wait(3); !g.asked[1] || len(g.asked) != 1 {
-		t.Errorf("islands are asked for of these versions: %v, the match has that of %d", g.asked, m.Setup().Data)
-	}
-	if row := r.rows(2)[0]; !r.ShowsIn("An island of before", row.Rect) {
-		t.Error("a row shows another island")
-	}
-}
-
 // The board of a seat is the island as it was then, which differs from the current one for some.
 func TestBoardOfAnOlderMatch(t *testing.T) {
 	s := newStage(t, "en")

@@ -135,14 +135,13 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 		step = map[int]int{10: 20, 20: 25, 25: 50, 50: 100, 100: 1000}[step]
 	}
 	for percent := 0; percent <= 100; percent += step {
-		y := c.at(0, percent*review.Whole/100).Y
-		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), u.Px(1), theme.Alpha(th.InkFaint, 0.6))
-		label := ui.Rect{X: c.X - u.Px(chancesAxis), Y: y - line/2, W: u.Px(chancesAxis - 6), H: line}
-		align := ui.Right | ui.Middle
-		if slim(u) { // it stands above its line
-			label.X, label.Y, align = c.X, y-line, ui.Left|ui.Middle
+		y, text := c.at(0, percent*review.Whole/100).Y, u.T("review.percent", "n", percent)
+		if !slim(u) {
+			drawLevel(u, c.Rect, y, chancesAxis, text)
+			continue
 		}
-		u.Text(label, theme.Small, th.InkSoft, align, u.T("review.percent", "n", percent))
+		drawLevel(u, c.Rect, y, chancesAxis, "")
+		u.Text(ui.Rect{X: c.X, Y: y - line, W: u.Px(chancesAxis - 6), H: line}, theme.Small, th.InkSoft, ui.Left|ui.Middle, text) // above its line
 	}
 	if !slim(u) {
 		u.Text(ui.Rect{X: c.X - u.Px(chancesAxis), Y: c.Bottom() + u.Px(3), W: u.Px(chancesAxis - 6), H: line}, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("review.rounds"))
@@ -154,7 +153,7 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 			x := c.x(i)
 			u.Line(geom.Pt(x, c.Y), geom.Pt(x, c.Bottom()), u.Px(1), theme.Alpha(th.InkFaint, 0.35))
 			if x-last >= u.Px(chartSpace) {
-				u.Text(ui.Rect{X: x - u.Px(20), Y: c.Bottom() + u.Px(3), W: u.Px(40), H: line}, theme.Small, th.InkSoft, ui.Centered, strconv.Itoa(round))
+				drawRound(u, c.Rect, x, round)
 				last = x
 			}
 		}

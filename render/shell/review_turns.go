@@ -79,8 +79,7 @@ func (l *looking) entryBlock(u *ui.UI, e *listed, width float64) block {
 			}
 		}
 		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
-		l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
-		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), l.s.Colour(u.Theme(), e.seat))
+		drawRinged(u, l.s, face, l.setup.Seats, e.seat)
 		if e.number != "" {
 			mark := ui.RectAround(geom.Pt(face.X+u.Px(4), face.Y+u.Px(4)), u.Px(20), u.Px(20))
 			u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), l.s.Colour(u.Theme(), e.seat))
@@ -195,11 +194,8 @@ func (l *looking) accountBlock(u *ui.UI, width float64, seat game.Seat) block {
 	th, side := u.Theme(), u.Px(reviewFace)
 	name := u.MeasureWrapped(theme.BodyBold, l.name(seat), width-u.Px(reviewFace+theme.Gap))
 	all := []block{{max(name, u.Px(sumsName)), func(r ui.Rect) {
-		at, r := r.CutLeft(side)
-		face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
-		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
-		u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), l.s.Colour(u.Theme(), seat))
-		_, r = r.CutLeft(u.Px(theme.Gap))
+		at, r := r.CutLeft(side, u.Px(theme.Gap))
+		drawRinged(u, l.s, at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4)), l.setup.Seats, seat)
 		whole(u, r, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
 	}}}
 	high := u.Px(sumsRow)
