@@ -42,9 +42,9 @@
 //   - One against two shippers. Before: medium 69.5 % (59.9 to 77.7, 100 games), hard:100 81.2 % (66.6 to 90.3, 40 games). Now:
 //     medium 82.3 % (75 to 88, 150 games), hard:100 91.1 % (79.3 to 96.5, 45 games). The weights were found against this very
 //     shipper.
-//   - One against two who lived by corn, harbour and wharf, against whom no weights were found. Before: medium 53.0 % (45 to 61, 150 games), hard:100 66.7 %
-//     (50 to 80, 36 games). Now: medium 63.5 % (56.6 to 69.9, 200 games; 69.0 % of 150 others), hard:100 80.0 % (66.2 to 89.1, 45
-//     games).
+//   - One against two who lived by corn, harbour and wharf, against whom no weights were found. Before: medium 53.0 % (45 to 61, 150
+//     games), hard:100 66.7 % (50 to 80, 36 games). Now: medium 63.5 % (56.6 to 69.9, 200 games; 69.0 % of 150 others), hard:100 80.0 %
+//     (66.2 to 89.1, 45 games).
 //   - medium against two others, 200 games each: two who never looked at what others get 71.8 % (65.1 to
 //     77.5), two who build (policy.Builder) 59.0 % (52.1 to 65.6).
 //   - Against the same level as before. One medium against two 31.0 % (25 to 37, 240 games; 33.3 % is a fair share), two against one
