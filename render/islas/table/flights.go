@@ -201,7 +201,9 @@ func (v flights) deed(e islas.Event) []flight {
 	return []flight{v.nearer(flight{
 		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(plates[e.Seat].Middle(), side, side), End: deedArrives, Vanishes: true,
 		Draw: func(r ui.Rect, _ bool) {
-			f.paint.picture(r, movingDeedKey{power, e.Colour}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Privilege(a, dst, r, power, e.Colour, true) })
+			f.paint.picture(r, movingDeedKey{power, e.Colour}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+				art.Privilege(a, dst, r, power, e.Colour, true)
+			})
 		},
 	})}
 }

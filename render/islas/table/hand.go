@@ -231,8 +231,8 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	}
 	watched := f.Viewer == game.NoSeat
 	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, NoFocus: watched, Looks: watched,
-		TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
+		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
+		Drag: can, NoRing: true, NoFocus: watched, Looks: watched, TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
 	})
 	tapped := chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" // the finger is not on anything any more
 	if tapped && !f.foretells() {

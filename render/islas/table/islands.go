@@ -259,10 +259,13 @@ func (i *isle) leave(r ui.Rect) {
 // paper draws the sea chart below a large island, with its marks.
 func (i *isle) paper(s sheet) {
 	p, chart, px, high := &i.f.paint, i.chart, i.f.UI.Px(3), i.f.UI.Theme().HighContrast
-	p.picture(s.paper.InsetXY(px, px), chartKey{"sheet", high}, false, (*paint.Painter).Sheet) // its square corners lie within the round corners of the border
+	// Its square corners lie within the round corners of the border.
+	p.picture(s.paper.InsetXY(px, px), chartKey{"sheet", high}, false, (*paint.Painter).Sheet)
 	for n, at := range s.marks {
 		if n == 0 {
-			p.picture(at, chartKey{"name of " + chart.ID, high}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.IslandName(a, dst, r, chart) })
+			p.picture(at, chartKey{"name of " + chart.ID, high}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+				art.IslandName(a, dst, r, chart)
+			})
 		} else {
 			p.picture(at, chartKey{"rose", high}, false, (*paint.Painter).CompassRose)
 		}
@@ -272,7 +275,8 @@ func (i *isle) paper(s sheet) {
 // ground draws the land.
 func (i *isle) ground() {
 	chart, moving := i.chart, i.settled < 1
-	i.f.paint.picture(i.body, boardKey{chart.Layout(), i.f.UI.Theme().HighContrast, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
+	key := boardKey{chart.Layout(), i.f.UI.Theme().HighContrast, moving}
+	i.f.paint.picture(i.body, key, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
 }
 
 // Sizes of the rays around news, in sides of a building site.

@@ -32,7 +32,13 @@ func settlerLedger(f *frame, r ui.Rect, a *arrival) (want intent) {
 	u, t := f.UI, settlerTable{f: f, a: a, column: a.reading.column(a.stage), waits: !a.turned()}
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
 	r = r.Center(min(r.W, u.Px(960)), r.H)
-	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
+	t.width, t.names = r.W, min(r.W*0.4, u.Px(300))
+	two := theme.Height(theme.SmallBold, u.Scale(), 2) + 1
+	for _, p := range f.data.Priorities(a.card) { // each needs no more than two lines
+		if !t.waits && u.MeasureWrapped(theme.SmallBold, priorityName(u, p), r.W*0.15-u.Px(4)) > two {
+			t.names = min(r.W*0.34, u.Px(300))
+		}
+	}
 	_, all := r.CutLeft(t.names)
 	copy(t.columns[:], all.Row(islas.Wishes, u.Px(4)))
 	lit := t.column

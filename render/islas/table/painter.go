@@ -131,7 +131,9 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 
 // piece draws a building.
 func (p *painter) piece(r ui.Rect, b islas.Building, moving bool) {
-	p.picture(r, pieceKey{b.Kind, b.Colour, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Piece(a, dst, r, b.Kind, b.Colour) })
+	p.picture(r, pieceKey{b.Kind, b.Colour, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.Piece(a, dst, r, b.Kind, b.Colour)
+	})
 }
 
 // grown draws a building of which only the upper part h, from 0 to 1, is above the ground.

@@ -189,7 +189,8 @@ func (i plotsView) draw() {
 		}
 		got := region(id, ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
 			Role: ui.RolePlace, Label: f.said("name of "+id, func() string { return i.name(plot) }), Value: value, Tooltip: label,
-			Disabled: !can && i.seat == f.Actor, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: at,
+			Disabled: !can && i.seat == f.Actor, Why: why, NoFocus: !can, Target: at,
+			DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(),
 		})
 		pointed := got.Hover || got.Ring || got.DragOver != ""
 		if !pointed && got.Tip && f.pointed == plot {

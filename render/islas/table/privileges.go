@@ -121,7 +121,7 @@ func effect(f *frame, p islas.Power) string {
 const (
 	deedSide    = 96  // side of a deed
 	deedBeside  = 14  // between a deed and the text
-	deedHead    = 34  // height of a row of faces or points
+	deedHead    = 34  // height of a title, and of a row of points
 	deedBelow   = 26  // below a privilege, and below the race
 	deedsScroll = 24  // for the scroll bar
 	raceNarrow  = 400 // width below which the race stands below the names
@@ -137,7 +137,8 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	}
 	total := race + u.Px(deedBelow)
 	high := func(p islas.Power) float64 {
-		return u.Px(deedSide+2*deedHead+deedBelow+6) + u.MeasureWrapped(theme.Small, effect(f, p), wide)
+		words := u.MeasureWrapped(theme.Small, effect(f, p), wide-u.Px(deedSide+deedBeside))
+		return max(u.Px(deedSide), u.Px(2*deedHead+6)+words) + u.Px(deedBelow)
 	}
 	for p := range islas.Power(islas.Powers) {
 		total += high(p)
@@ -151,27 +152,30 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	})
 }
 
-// entry draws a privilege in a row of the list: its deed and its name, everybody's points below them, and what it does.
+// entry draws a privilege in a row of the list: its deed, and beside it its name, everybody's points, and what it does.
 func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
 	u, th := f.UI, f.UI.Theme()
-	at, title := row.TakeTop(u.Px(deedSide), 0).CutLeft(u.Px(deedSide), u.Px(deedBeside))
+	at, in := row.CutLeft(u.Px(deedSide), u.Px(deedBeside))
+	at.H = at.W
 	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
 	about := ui.RegionOptions{Label: f.power(p)}
 	otherSide(f, at, p, u.Passive("deed."+p.String(), at, about))
-	style := u.Fitting(longestWord(coloured(f, p)), title.W, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
-	u.TextWrapped(title, style, th.Ink, ui.Left|ui.Middle, coloured(f, p))
-	n := f.State.Seats()
-	columns := func(gap float64) []ui.Rect {
-		r := row.TakeTop(u.Px(deedHead), gap)
-		r.W = min(r.W, u.Px(48)*float64(n))
-		return r.Row(n, 0)
+	title := coloured(f, p)
+	if u.MeasureText(theme.SmallBold, title) > in.W {
+		title = f.power(p) // the deed beside it has the colour
 	}
-	drawFaces(f, columns(0))
-	cells := columns(u.Px(6))
+	u.TextFitted(in.TakeTop(u.Px(deedHead), 0), th.Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
+	n, line := f.State.Seats(), in.TakeTop(u.Px(deedHead), u.Px(6))
+	line.W = min(line.W, u.Px(76)*float64(n))
+	cells := line.Row(n, 0)
+	for i, seat := range f.seats() {
+		face := cells[i].TakeLeft(min(cells[i].H, cells[i].W/2), 0)
+		f.Portrait(face.Center(face.W, face.W), seat)
+	}
 	drawContest(f, cells, f.data.Holder(p), pageColours(th))
 	about.Tooltip = powerTip(f, p)
-	u.Passive("contest."+p.String(), cells[0].Union(cells[n-1]), about)
-	u.TextWrapped(row, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
+	u.Passive("contest."+p.String(), line, about)
+	u.TextWrapped(in, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
 }
 
 // coloured returns the name of a privilege with its colour.
