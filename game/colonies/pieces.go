@@ -1,6 +1,10 @@
 package colonies
 
-import "islas/game"
+import (
+	"slices"
+
+	"islas/game"
+)
 
 // found puts a settlement of a seat on a node.
 func (s *table) found(seat game.Seat, n Node) {
@@ -22,13 +26,9 @@ func (s *table) found(seat game.Seat, n Node) {
 // raze takes a seat's settlement off the board; a city in its place is built by raise.
 func (s *table) raze(seat game.Seat, n Node) {
 	p := &s.players[seat]
-	i := 0
-	for p.towns[i].at != n {
-		i++
-	}
-	copy(p.towns[i:], p.towns[i+1:p.townN])
+	i := slices.IndexFunc(p.towns[:], func(t town) bool { return t.at == n })
+	_ = slices.Delete(p.towns[:p.townN], i, i+1)
 	p.townN--
-	p.towns[p.townN] = town{}
 	p.sites.Remove(n)
 	s.built.Remove(n)
 }
@@ -96,14 +96,10 @@ func (s *table) dock(seat game.Seat, x ship) {
 // undock takes the ship of a seat off a node and returns it.
 func (s *table) undock(seat game.Seat, n Node) ship {
 	p := &s.players[seat]
-	i := 0
-	for p.ships[i].at != n {
-		i++
-	}
+	i := slices.IndexFunc(p.ships[:], func(x ship) bool { return x.at == n })
 	x := p.ships[i]
-	copy(p.ships[i:], p.ships[i+1:p.shipN])
+	_ = slices.Delete(p.ships[:p.shipN], i, i+1)
 	p.shipN--
-	p.ships[p.shipN] = ship{}
 	s.docked.Remove(n)
 	return x
 }

@@ -67,20 +67,8 @@ func (p *Policy) pirate() {
 	guards := s.Guards()
 	own := s.Sites(p.seat).Or(s.ShipSet(p.seat))
 	wary := own.Without(guards).Neighbours() // the pirate would be in the way there, and others could stay for loot
-	for seat := range game.Seat(s.Seats()) {
-		if seat == p.seat {
-			continue
-		}
-		if s.HandSize(seat) > 0 {
-			home := s.Sites(seat).And(shore).Without(guards)
-			p.prowl(home.Neighbours().And(havens), wary, p.cardLoot(seat))
-		}
-		for set := s.Loose(seat).Without(guards); !set.Empty(); {
-			n := set.Pop()
-			if worth, _ := p.loot(n); worth > 0 {
-				p.prowl(colonies.NodeSetOf(n).Neighbours().And(havens), wary, worth)
-			}
-		}
+	for _, b := range p.hunt(guards) {
+		p.prowl(b.at.Neighbours().And(havens), wary, b.worth)
 	}
 	if len(p.list) == 0 {
 		if quiet := havens.Without(own.Neighbours()); !quiet.Empty() {
@@ -163,34 +151,17 @@ func (x *surveyor) tokenLoot(seat game.Seat, t colonies.Token) int {
 func (p *Policy) rove(s *colonies.State, seat game.Seat, chance *search.Chance) colonies.Action {
 	p.at(s)
 	p.seat, p.due.kind = seat, 0
-	guards, havens := s.Guards(), s.Havens()
-	list, n := &p.booty, 0
-	for seat := range game.Seat(s.Seats()) {
-		if seat == p.seat {
-			continue
-		}
-		if s.HandSize(seat) > 0 {
-			b := &list[n]
-			b.worth, b.loot, b.at = p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)
-			n++
-		}
-		for set := s.Loose(seat).Without(guards); !set.Empty(); {
-			at := set.Pop()
-			if worth, a := p.loot(at); worth > 0 {
-				list[n] = booty{worth, a, colonies.NodeSetOf(at)}
-				n++
-			}
-		}
-	}
+	havens := s.Havens()
+	list := p.hunt(s.Guards())
 	if p.Noise > 0 {
-		for i := range list[:n] {
+		for i := range list {
 			list[i].worth += chance.Below(p.Noise) / 4
 		}
 	}
 	own := s.Sites(p.seat).Or(s.ShipSet(p.seat)).Neighbours() // the pirate would be in the way there, and others could stay for loot
-	for ; n > 0; n-- {
+	for len(list) > 0 {
 		best := 0
-		for i := range list[:n] {
+		for i := range list {
 			if list[i].worth > list[best].worth {
 				best = i
 			}
@@ -203,12 +174,33 @@ func (p *Policy) rove(s *colonies.State, seat game.Seat, chance *search.Chance) 
 			p.due.kind, p.due.seat, p.due.at, p.due.loot = colonies.DecideRob, p.seat, at, list[best].loot
 			return colonies.PirateAction(at)
 		}
-		list[best] = list[n-1]
+		list[best] = list[len(list)-1]
+		list = list[:len(list)-1]
 	}
 	if away := havens.Without(own); !away.Empty() {
 		havens = away
 	}
 	return colonies.PirateAction(havens.Pop())
+}
+
+// hunt returns what can be robbed of the others where no war fleet guards it. The list is valid until the next call.
+func (p *Policy) hunt(guards colonies.NodeSet) []booty {
+	s, list := p.s, p.booty[:0]
+	for seat := range game.Seat(s.Seats()) {
+		if seat == p.seat {
+			continue
+		}
+		if s.HandSize(seat) > 0 {
+			list = append(list, booty{p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)})
+		}
+		for set := s.Loose(seat).Without(guards); !set.Empty(); {
+			at := set.Pop()
+			if worth, a := p.loot(at); worth > 0 {
+				list = append(list, booty{worth, a, colonies.NodeSetOf(at)})
+			}
+		}
+	}
+	return list
 }
 
 // booty is what can be robbed, where.

@@ -17,7 +17,7 @@ type Policy struct {
 
 	saver
 	due   due
-	booty [colonies.MaxSeats * (1 + colonies.MaxShips + colonies.MaxSettlements)]booty // see rove
+	booty [colonies.MaxSeats * (1 + colonies.MaxShips + colonies.MaxSettlements)]booty // see hunt
 	legal []colonies.Action
 	list  []Option
 }
