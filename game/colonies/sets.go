@@ -105,9 +105,6 @@ func (s *chart) Lies(t *Tiles) bool {
 // roads, ships, bases and the war fleet.
 type Pieces uint64
 
-// Buildings returns the pieces without ships, bases and the war fleet.
-func (x Pieces) Buildings() Pieces { return x & 0xffffff }
-
 // Pieces returns what a seat has on the board.
 func (s *table) Pieces(seat game.Seat) Pieces {
 	p := &s.players[seat]
