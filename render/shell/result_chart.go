@@ -169,7 +169,7 @@ const medallion = 13
 
 // drawMoments draws the signs of the moments on the curves.
 func (r *result) drawMoments(u *ui.UI, c *chart) {
-	marks := slices.DeleteFunc(r.marks(u), func(m mark) bool { return !m.Major && !slices.Contains(m.moments, r.lit) })
+	marks := slices.DeleteFunc(slices.Clone(r.marks(u)), func(m mark) bool { return !m.Major && !slices.Contains(m.moments, r.lit) })
 	points := mapped(marks, func(m mark) ui.Point { return c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat) })
 	at := apart(points, c.Rect, u.Px(2*medallion+2))
 	for i, m := range marks { // all lines lie below all medallions
