@@ -229,8 +229,11 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	if chosen {
 		value = "selected"
 	}
-	watched := f.Viewer == game.NoSeat
-	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
+	id, watched := "card.", f.Viewer == game.NoSeat
+	if watched {
+		id = "hand." + strconv.Itoa(int(h.owner)) + "."
+	}
+	got = u.Region(id+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
 		Drag: can, NoRing: true, NoFocus: watched, Looks: watched, TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
 	})
