@@ -65,7 +65,6 @@ const (
 	IconBin
 	IconShelf // saved games
 	IconFilm
-	IconPicture
 	signs
 )
 
@@ -167,7 +166,6 @@ var parts = [signs][]IconPart{
 		{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2}, {"M 7.5 4 V 20 M 16.5 4 V 20", 1.6}, {"M 2.5 9.4 H 7.5 M 2.5 14.6 H 7.5 M 16.5 9.4 H 21.5 M 16.5 14.6 H 21.5", 1.6},
 		{"M 10.3 8.6 L 14.4 12 L 10.3 15.4 Z", 0},
 	},
-	IconPicture: {{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2.2}, {"M 5 17.5 L 10 9.5 L 13.4 14.6 L 15.4 12 L 19 17.5 Z", 0}, {"O 15.8 8.4 1.8 1.8", 0}},
 	IconLantern: { // its rays tell it from a padlock
 		{"O 12 3.4 2 2", 1.6}, {"M 7 8.6 Q 12 3.4 17 8.6 Z", 0}, {"M 8.4 9 L 7.6 18.6 M 15.6 9 L 16.4 18.6", 1.7},
 		{"M 12 9.8 Q 14.6 14.4 12 17.4 Q 9.4 14.4 12 9.8 Z", 0}, {"M 6.2 18.6 H 17.8 V 21.4 H 6.2 Z", 0},

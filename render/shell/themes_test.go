@@ -75,7 +75,7 @@ func themed(lang string, w harness.Window, sc scene, th settings.Theme) shot.Sub
 	return shot.Subject{
 		Theme: s.Theme, Texts: s.Texts, Scale: r.Scale(), Inputs: []ui.Input{{Dt: time.Minute}, {Dt: time.Second}},
 		Frame: func(u *ui.UI) { s.Top().Frame(u) },
-		Look: func(u *ui.UI, img *ebiten.Image) error { return errors.Join(standsOut(u), marktest.Look(u, img)) },
+		Look:  func(u *ui.UI, img *ebiten.Image) error { return errors.Join(standsOut(u), marktest.Look(u, img)) },
 	}
 }
 

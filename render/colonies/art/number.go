@@ -88,11 +88,6 @@ func Harbour(p *paint.Painter, dst *ebiten.Image, c Chart, i int, resource colon
 	HarbourSign(resource).Draw(p, dst, sign)
 }
 
-// jettyRect returns where the pier from the sign of a harbour to a node lies.
-func (c Chart) jettyRect(n colonies.Node, i int) geom.Rect {
-	return geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.6), 0.8*c.Side, 0.8*c.Side)
-}
-
 func jettyDrawing(pal *palette, turn float64) paint.Drawing {
 	step := int(math.Round(turn * 180 / math.Pi))
 	return paint.Drawing{Key: paint.Key{Subject: subject("jetty"), A: step}, Units: 80, Paint: func(n paint.Pen) {
