@@ -125,9 +125,9 @@ func (p *resultPlaces) tell(u *ui.UI, h float64) {
 // course of the match with the boards.
 func (r *result) drawColumn(u *ui.UI, follow *func()) {
 	room := u.Bounds().Inset(u.Px(theme.Gap / 2))
-	if h := u.NoticeHeight(room.W); h > 0 {
-		told := room.TakeBottom(h, u.Px(menuGap))
-		u.NoticesIn(told)
+	r.told.notice = max(r.told.notice, u.NoticeHeight(room.W)/u.Scale())
+	if r.told.notice > 0 {
+		u.NoticesIn(room.TakeBottom(u.Px(r.told.notice), u.Px(menuGap)))
 	}
 	r.boarded = false
 	drawBlocks(u, "result", page(u, room), u.Px(theme.Gap), func(width float64) []block {
