@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"islas/game"
 	"islas/game/islas"
@@ -26,6 +27,7 @@ type handView struct {
 	owner  game.Seat              // whose they were
 	tray   ui.Rect                // where they lay
 	moving bool                   // a card is on its way
+	late   time.Duration          // since another hand would be shown
 	drag   islas.Card             // card that is dragged, NoCard for none
 	pos    ui.Point               // where it is dragged
 	chosen int                    // place in the hand of the picked card, of several equal ones
@@ -61,7 +63,7 @@ func (h *handView) draw(f *frame) (want intent) {
 	}
 	u, r, th := f.UI, f.lay.hand, f.UI.Theme()
 	f.paint.quay(r)
-	owner, cards := f.hand()
+	owner, cards := h.hand(f)
 	if f.Viewer == game.NoSeat {
 		u.NameFitted(r.TakeBottom(u.LineHeight(theme.SmallBold)+u.Px(8), 0), th.OnDark, ui.Centered, f.Name(owner), theme.SmallBold)
 	}
@@ -90,15 +92,23 @@ func (h *handView) draw(f *frame) (want intent) {
 	return want
 }
 
-// hand returns whose hand the tray shows, and its cards: NoCard for each of a hand that is not open.
-func (f *frame) hand() (owner game.Seat, cards []islas.Card) {
-	switch {
-	case f.Viewer != game.NoSeat:
-		return f.Viewer, f.State.HandCards(f.Viewer, nil)
-	case f.Uncovered:
-		return f.large, f.State.HandCards(f.large, nil)
+// hand returns whose hand the tray shows, and its cards: NoCard for each of a hand that is not open. With another island another hand comes
+// when that lies in its place: both at once, at each turn of a fast replay, would flash.
+func (h *handView) hand(f *frame) (owner game.Seat, cards []islas.Card) {
+	if owner = f.Viewer; owner != game.NoSeat {
+		return owner, f.State.HandCards(owner, nil)
 	}
-	return f.large, slices.Repeat([]islas.Card{islas.NoCard}, f.handed().HandSize(f.large))
+	owner = f.large
+	switch h.late += f.UI.Input().Dt; {
+	case owner == h.owner || len(h.cards) == 0 || f.Stage.Pace() == 0:
+		h.late = 0
+	case h.late < glideTime:
+		owner, h.moving = h.owner, true
+	}
+	if f.Uncovered {
+		return owner, f.State.HandCards(owner, nil)
+	}
+	return owner, slices.Repeat([]islas.Card{islas.NoCard}, f.handed().HandSize(owner))
 }
 
 // glide moves the cards towards their places.

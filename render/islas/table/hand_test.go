@@ -144,7 +144,7 @@ func handOf(t testing.TB, cards int) *rig {
 // cards returns the parts of the cards in the hand that answer the pointer, in order.
 func (r *rig) cards() (all []ui.Rect) {
 	for _, w := range r.UI.Widgets() {
-		if strings.HasPrefix(w.ID, "card.") {
+		if strings.HasPrefix(w.ID, "card.") || strings.HasPrefix(w.ID, "hand.") {
 			all = append(all, w.Rect)
 		}
 	}
