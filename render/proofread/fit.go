@@ -81,13 +81,16 @@ func overflows(own *locales.Own, lang string, games []stage.Game) (map[string]st
 
 // newStage is a stage with a game in a language, which keeps nothing.
 func newStage(own *locales.Own, lang string, games []stage.Game, g stage.Game) (*stage.Stage, error) {
-	s := stage.New(&services.Services{
-		Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: services.Silence{}, Tongues: own,
-	}, games...)
+	files := store.NewMemory()
+	set, _, _, err := settings.Load(files, own.Codes()...)
+	if err != nil {
+		return nil, err
+	}
+	s := stage.New(&services.Services{Settings: set, Store: files, Theme: theme.New(false), Sound: services.Silence{}, Tongues: own}, games...)
 	s.Art = paint.New(s.Theme)
 	s.Settings.Language = lang
 	shell.Fill(&s.Routes)
-	err := s.Choose(g)
+	err = s.Choose(g)
 	s.TakeNotices() // what is wrong is told in lines
 	return s, err
 }
