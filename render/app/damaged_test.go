@@ -30,7 +30,8 @@ func TestDamagedData(t *testing.T) {
 		{"assets/islas/islands.csv", "5,3,3,5,4,4", "5,x,3,5,4,4", []string{"./game/islas/board/generate"}, "assets/islas/islands.csv: line 2: village must be "},
 		{"assets/islas/islands/la-gomera.json", "[", "[,", []string{"./game/arena"}, "assets/islas/islands/la-gomera.json: line 4: it is not JSON: "},
 		{"assets/puertorico/setup.csv", "\n3,", "\n4,", []string{"./render/film"}, "assets/puertorico/setup.csv: line 3: players must be "},
-		{"assets/puertorico/lesson.json", "\"steps\"", "\"stops\"", []string{"."}, "assets/puertorico/lesson.json: lesson, line "},
+		{"assets/puertorico/lesson.json", "\"steps\"", "\"stops\"", []string{"."}, `assets/puertorico/lesson.json: lesson: json: unknown field "stops"`},
+		{"assets/colonies/lesson.json", "[", "[,", []string{"."}, "assets/colonies/lesson.json: lesson, line "},
 		{"locales/en.json", "\",\n", "\"\n", []string{"."}, "locales/en.json: line 3: "},
 	} {
 		overlay := damaged(t, root, c.file, c.old, c.new)

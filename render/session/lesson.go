@@ -63,7 +63,7 @@ func decode(data []byte, to any) error {
 }
 
 // ReadLesson reads a lesson from JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the
-// fields of LessonStep in lower case, and no others. The error names the line of what is no JSON, or the step.
+// fields of LessonStep in lower case, and no others. The error names the line of what is no JSON, the field that is unknown, or the step.
 func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
 	var file lessonFile
 	if syntax := (*json.SyntaxError)(nil); errors.As(json.Unmarshal(data, new(any)), &syntax) {
