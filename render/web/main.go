@@ -40,7 +40,7 @@ func main() {
 func say(sentence string) { fmt.Fprintln(os.Stderr, sentence) }
 
 // budget is how many bytes the game may have on its way to the player, packed as well as can be.
-const budget = 5_800_000
+const budget = 5_750_000
 
 func run(out, addr, version string, fast bool) error {
 	var listener net.Listener
