@@ -18,3 +18,9 @@ var Lesson string
 //
 //go:embed chances.csv
 var Chances string
+
+// Value is value.bin: the weights of the network by which the strongest computer players judge positions, as command
+// game/colonies/train writes them.
+//
+//go:embed value.bin
+var Value []byte

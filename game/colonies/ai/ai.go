@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"sync"
 
+	assets "islas/assets/colonies"
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/ai/search"
@@ -16,7 +18,7 @@ import (
 // Play-outs of the levels that search, for one decision.
 const (
 	hardPlayOuts   = 200
-	expertPlayOuts = 6400
+	expertPlayOuts = 3200
 )
 
 // expertSetUp is the round up to which expert's play-outs go in the set-up, which decides more than any later choice.
@@ -56,11 +58,21 @@ func New(level string, seed uint64) (Player, error) {
 	case "expert":
 		p := planner.Default(playOuts)
 		p.SetUp = expertSetUp
+		p.Net, _ = readNet()
 		return planning{seed, p}, nil
 	default:
 		return planning{seed, planner.Default(playOuts)}, nil
 	}
 }
+
+// readNet reads value.bin, once.
+var readNet = sync.OnceValues(func() (*policy.Net, error) {
+	net, err := policy.ReadNet(assets.Value)
+	if err != nil {
+		return nil, fmt.Errorf("assets/colonies/value.bin: %w", err)
+	}
+	return net, nil
+})
 
 // chooser is a player that answers at once.
 type chooser = ai.Chooser[colonies.View, colonies.Action]

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"cmp"
 	"fmt"
 	"sync"
 
@@ -70,9 +71,10 @@ var readCorrections = sync.OnceValues(func() (review.Corrections, error) {
 	return c, nil
 })
 
-// DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
-// be made.
+// DataFault returns what is wrong with the files of what was learnt from games, in one sentence. If it is not nil, no player and no
+// outlook may be made.
 func DataFault() error {
-	_, err := readCorrections()
-	return err
+	_, chances := readCorrections()
+	_, net := readNet()
+	return cmp.Or(chances, net)
 }

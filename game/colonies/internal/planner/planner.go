@@ -17,13 +17,14 @@ import (
 
 // Planner holds the settings of a search.
 type Planner struct {
-	Budget int  // play-outs for a decision
-	Rounds int  // after which a play-out ends
-	SetUp  int  // the round up to which play-outs go in the set-up, where all places are tried then; 0 to decide as in any round
-	Most   int  // candidates
-	Noise  int  // see policy.Policy; for play-outs
-	Trade  bool // whether it makes offers
-	Trust  int  // see search.Search.Defend: how much it trusts the rules of thumb
+	Budget int         // play-outs for a decision
+	Rounds int         // after which a play-out ends
+	Net    *policy.Net // see policy.Policy
+	SetUp  int         // the round up to which play-outs go in the set-up, where all places are tried then, with twice the play-outs; 0 to decide as in any round
+	Most   int         // candidates
+	Noise  int         // see policy.Policy; for play-outs
+	Trade  bool        // whether it makes offers
+	Trust  int         // see search.Search.Defend: how much it trusts the rules of thumb
 }
 
 // Default returns a planner for a budget of play-outs.
@@ -35,14 +36,14 @@ func Default(budget int) Planner {
 func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action] {
 	s := v.State()
 	if p.SetUp > 0 && s.Round() == 0 {
-		p.Rounds, p.Most = p.SetUp, math.MaxInt
+		p.Rounds, p.Most, p.Budget = p.SetUp, math.MaxInt, 2*p.Budget
 	}
 	list := p.candidates(s)
 	if len(list) == 1 {
 		return ai.Decided[colonies.Action]{Action: list[0]}
 	}
 	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
-	m.policy.Noise = p.Noise
+	m.policy.Noise, m.policy.Net = p.Noise, p.Net
 	t := search.New(m, list, p.Budget, seed)
 	t.Defend(p.Trust)
 	return search.Thought[colonies.State, colonies.Action]{Search: t}

@@ -20,7 +20,11 @@ func (x *surveyor) Shares(s *colonies.State) (shares [colonies.MaxSeats]int) {
 	var speeds, weights [colonies.MaxSeats]int
 	most, sum := game.Seat(0), 0
 	for seat := range game.Seat(s.Seats()) {
-		speeds[seat] = x.speed(seat)
+		if x.Net != nil {
+			speeds[seat] = x.foresee(seat)
+		} else {
+			speeds[seat] = x.speed(seat)
+		}
 		if speeds[seat] > speeds[most] {
 			most = seat
 		}
@@ -61,8 +65,9 @@ const (
 	raceSite   = -830 // there is a site
 	raceWorth  = 7    // a hundredth of a point of its worth
 	raceFleet  = 565
-	raceLack   = -401 // a kind that is not earned
-	raceOrder  = -61  // a turn of another before the own one
+	raceLack   = -401      // a kind that is not earned
+	raceOrder  = -61       // a turn of another before the own one
+	raceUsual  = 20 * unit // what speed often is
 )
 
 // speed returns the logarithm of a seat's chance to win, measured against the others'.

@@ -8,6 +8,7 @@ import (
 // surveyor finds out what seats have on the board.
 type surveyor struct {
 	scene
+	Net     *Net // by which Shares judges; nil for the race to the goal
 	me      *survey
 	surveys [colonies.MaxSeats]surveys
 	stamp   int // of the latest survey
