@@ -23,10 +23,8 @@ func (s *State) forced() (Action, bool) {
 		return Action{}, false
 	}
 	var room [maxAnswers]Action
-	if legal := s.Legal(room[:0]); len(legal) == 1 {
-		return legal[0], true
-	}
-	return Action{}, false
+	legal := s.Legal(room[:0])
+	return legal[0], len(legal) == 1
 }
 
 // chooses reports whether a task that comes up often is seen at a glance to leave a choice.
@@ -44,7 +42,7 @@ func (s *State) chooses() bool {
 			}
 		}
 	case taskDiscard:
-		t := &s.tasks[s.taskN-1]
+		t := s.top()
 		hand := &s.players[t.seat].hand
 		kinds := 0
 		for r := t.last; r < Resources && hand.from(r) >= int(t.n); r++ {
@@ -62,18 +60,14 @@ const maxAnswers = 72
 
 // advance works on tasks until a seat has to decide, or the game is over.
 func (s *State) advance(env *environment) {
-	for !s.over {
-		if s.taskN == 0 {
-			if s.phase == phaseSetup && int(s.step) == s.setupSteps() {
-				s.endSetup(env)
-				continue
-			}
+	for !s.over && !s.asking {
+		switch {
+		case s.taskN > 0:
+			s.asking = s.work(s.top(), env)
+		case s.phase == phaseSetup && int(s.step) == s.setupSteps():
+			s.endSetup(env)
+		default:
 			s.asking = true
-			return
-		}
-		if s.work(&s.tasks[s.taskN-1], env) {
-			s.asking = true
-			return
 		}
 	}
 }
@@ -133,31 +127,15 @@ func (s *State) endTurn(env *environment) {
 }
 
 // work carries out a step of the task that is on. It reports whether a seat has to decide instead.
-func (s *State) work(t *task, env *environment) bool {
+func (s *State) work(t *task, env *environment) (asks bool) {
 	switch t.kind {
 	case taskTokens:
 		s.workTokens(t, env)
 		return false
 	case taskEarn:
 		return s.workEarn(t)
-	case taskSave:
-		if t.due != (Purse{}) {
-			return true
-		}
-		s.pop()
-		return false
 	case taskDiscard:
 		return s.workDiscard(t)
-	case taskPirate:
-		if !s.Havens().Empty() {
-			return true
-		}
-		s.pop()
-		if s.pirate != NoNode {
-			s.pirate = NoNode
-			env.tell(s, EvPirateOff, func(*Event) {})
-		}
-		return false
 	case taskStock:
 		s.workStock(t, env)
 		return false
@@ -166,34 +144,37 @@ func (s *State) work(t *task, env *environment) bool {
 	case taskRoad:
 		s.workRoad(t, env)
 		return false
+	case taskSave:
+		asks = t.due != (Purse{})
 	case taskFinder:
-		if s.supply != (Purse{}) {
-			return true
-		}
-		s.pop()
-		return false
+		asks = s.supply != (Purse{})
 	case taskFree:
-		if t.n > 0 && s.canBuildFree(s.turn) {
-			return true
-		}
-		s.pop()
-		return false
+		asks = t.n > 0 && s.canBuildFree(s.turn)
+	case taskPirate:
+		asks = !s.Havens().Empty()
 	case taskDodge:
-		if !s.berths(t.seat, t.node).Empty() {
-			return true
-		}
-		s.sink(t, env)
-		return false
+		asks = !s.berths(t.seat, t.node).Empty()
+	default:
+		asks = true
 	}
-	return true
+	if !asks {
+		done := *t
+		s.pop()
+		s.leave(&done, env)
+	}
+	return asks
 }
 
-// sink sends a ship that has no place to go back to stock.
-func (s *State) sink(t *task, env *environment) {
-	seat, n := t.seat, t.node
-	s.pop()
-	s.scrap(seat, n, env)
-	env.tell(s, EvSent, func(e *Event) { e.Seat, e.Node = seat, n })
+// leave carries out what follows from a task for which there was nothing to decide.
+func (s *State) leave(t *task, env *environment) {
+	switch {
+	case t.kind == taskPirate && s.pirate != NoNode:
+		s.pirate = NoNode
+		env.tell(s, EvPirateOff, func(*Event) {})
+	case t.kind == taskDodge:
+		s.scrap(t.seat, t.node, env)
+		env.tell(s, EvSent, func(e *Event) { e.Seat, e.Node = t.seat, t.node })
+	}
 }
 
 // workDiscard finds the next seat that has to discard (section 15).

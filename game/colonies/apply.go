@@ -83,7 +83,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 		s.push(task{kind: taskFree, n: 2})
 	case PlayInvent:
 		s.playCard(seat, InventionCard)
-		s.gainTold(d, one(a.Give, 1).Plus(one(a.Want, 1)), 0, env)
+		s.gainTold(d, HandOf(a.Give, a.Want), 0, env)
 	case PlayMono:
 		s.doMonopoly(d, env)
 	case BankTrade:
@@ -126,7 +126,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 		}
 	case Explore:
 		env.did(s, d)
-		s.explore(&s.tasks[s.taskN-1], a.Hex, env)
+		s.explore(s.top(), a.Hex, env)
 	case TakeToken:
 		s.doTakeToken(d, env)
 	case TakeCard:
@@ -135,7 +135,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 		s.pop()
 		s.gainTold(d, one(a.Want, 1), 0, env)
 	case Discard:
-		t := &s.tasks[s.taskN-1]
+		t := s.top()
 		s.pay(seat, one(a.Give, 1))
 		t.last = a.Give
 		t.begin(forced)
@@ -151,17 +151,17 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	case Rob, RobNone:
 		s.doRob(d, env)
 	case Save:
-		t := &s.tasks[s.taskN-1]
+		t := s.top()
 		t.due[a.Token]--
 		p.townAt(a.To).stored[a.Token]++
 		env.did(s, d)
 	case Done:
-		t := s.tasks[s.taskN-1]
+		t := *s.top()
 		s.pop()
 		env.did(s, d)
 		s.lose(seat, t.node, t.due, env)
 	case Dodge:
-		from := s.tasks[s.taskN-1].node
+		from := s.top().node
 		s.pop()
 		env.did(s, d)
 		s.moveShip(seat, from, a.Node, 0, env)
@@ -255,7 +255,7 @@ func (s *State) doShip(d *deed, env *environment) {
 	n := d.Node
 	switch s.doing() {
 	case taskWay:
-		n = s.tasks[s.taskN-1].node
+		n = s.top().node
 		s.pop()
 		s.step++
 	case taskFree:
@@ -269,7 +269,7 @@ func (s *State) doShip(d *deed, env *environment) {
 
 // countFree counts down the pieces of road building.
 func (s *progress) countFree(forced bool) {
-	t := &s.tasks[s.taskN-1]
+	t := s.top()
 	t.begin(forced)
 	if t.n--; t.n == 0 {
 		s.pop()
@@ -317,7 +317,7 @@ func (s *State) doMonopoly(d *deed, env *environment) {
 }
 
 func (s *State) doAnswer(d *deed, env *environment) {
-	s.tasks[s.taskN-1].done++
+	s.top().done++
 	s.answers[d.seat] = Answer{Kind: d.Kind, Want: d.Want}
 	switch d.Kind {
 	case AnswerYes:
@@ -331,7 +331,7 @@ func (s *State) doAnswer(d *deed, env *environment) {
 func (s *State) doDeal(d *deed, env *environment) {
 	var got [MaxSeats]Hand
 	if d.Kind == Deal {
-		got[d.Seat], got[d.seat] = s.terms(d.Seat)
+		got[d.Seat], got[d.seat] = s.Terms(d.Seat)
 		for _, side := range [2][2]game.Seat{{d.seat, d.Seat}, {d.Seat, d.seat}} {
 			s.give(side[0], got[side[1]])
 		}
@@ -344,20 +344,6 @@ func (s *State) doDeal(d *deed, env *environment) {
 		d.event(e)
 		e.By = got
 	})
-}
-
-// terms returns what a seat that has answered an offer with more than no would get, and what it would give.
-func (s *progress) terms(seat game.Seat) (gets, gives Hand) {
-	o := s.offer
-	switch answer := s.answers[seat]; answer.Kind {
-	case AnswerYes:
-		gets = one(o.Give, o.N)
-	case AnswerMore:
-		gets = one(o.Give, 2)
-	case AnswerCard:
-		gets = one(answer.Want, 1)
-	}
-	return gets, one(o.Want, o.M)
 }
 
 func (s *State) doSail(d *deed, env *environment) {
@@ -393,7 +379,7 @@ func (s *State) unload(seat game.Seat, n Node, env *environment) {
 }
 
 func (s *State) doTakeToken(d *deed, env *environment) {
-	t := &s.tasks[s.taskN-1]
+	t := s.top()
 	if t.kind == taskFinder {
 		h := t.hex
 		s.pop()

@@ -1,6 +1,7 @@
 package colonies
 
 import (
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -267,7 +268,7 @@ func (n Node) OnFrame() bool { return land.onFrame.Has(n) }
 func (n Node) Facing() bool { return land.facing.Has(n) }
 
 // PirateNodes returns where the pirate could go, rising.
-func (s *table) PirateNodes() []Node { return s.Havens().list() }
+func (s *table) PirateNodes() []Node { return slices.Collect(s.Havens().All) }
 
 // CardPlayed reports whether a development card was played in the turn.
 func (s *progress) CardPlayed() bool { return s.played }

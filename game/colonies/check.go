@@ -91,10 +91,7 @@ func (s *State) Reason(a Action) Bar {
 	case Redeem:
 		return s.redeemBar(seat, a.Token)
 	}
-	if s.taskN > 0 {
-		return s.answerBar(&s.tasks[s.taskN-1], a)
-	}
-	return BarNone
+	return s.answerBar(s.top(), a)
 }
 
 func (s *State) settleBar(seat game.Seat, a Action) Bar {
@@ -137,7 +134,7 @@ func (s *State) settleBar(seat game.Seat, a Action) Bar {
 // wayBar returns the reason why the road of a new settlement of the set-up may not be on an edge at it.
 func (s *State) wayBar(e Edge) Bar {
 	switch {
-	case e >= Edges || !land.nodeSides[s.tasks[s.taskN-1].node].Has(e):
+	case e >= Edges || !land.nodeSides[s.top().node].Has(e):
 		return BarRoad
 	case !s.cache.ground.Has(e):
 		return BarLand
@@ -234,7 +231,7 @@ func (s *State) cardBar(seat game.Seat, a Action) Bar {
 		return BarFresh
 	case a.Kind == PlayRoads && !s.canBuildFree(seat):
 		return BarNothing
-	case a.Kind == PlayInvent && !s.bank.Covers(one(a.Give, 1).Plus(one(a.Want, 1))):
+	case a.Kind == PlayInvent && !s.bank.Covers(HandOf(a.Give, a.Want)):
 		return BarBank
 	}
 	return BarNone
@@ -431,10 +428,10 @@ func (s *State) dealBar(seat game.Seat) Bar {
 	if int8(seat) >= s.seats || seat == s.turn {
 		return BarNothing
 	}
-	if k := s.answers[seat].Kind; k == AnswerNo || k == Roll {
+	switch give, want := s.Terms(seat); {
+	case want == (Hand{}):
 		return BarNothing
-	}
-	if gets, _ := s.terms(seat); !s.players[s.turn].hand.Covers(gets) {
+	case !s.players[s.turn].hand.Covers(give):
 		return BarCards
 	}
 	return BarNone

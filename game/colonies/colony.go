@@ -6,14 +6,12 @@ import "islas/game"
 func (s *State) produce(number uint8, env *environment) {
 	var due [MaxSeats]Hand
 	all := Hand{}
-	for set := land.homeSet; set != 0; {
-		h := set.Pop()
+	for h := range land.homeSet.All {
 		if s.numbers[h] != number {
 			continue
 		}
 		r := s.terrain[h].Resource()
-		for at := land.corners[h].And(s.built); !at.Empty(); {
-			n := at.Pop()
+		for n := range land.corners[h].And(s.built).All {
 			seat := s.ownerAt(n)
 			k := uint8(1)
 			if s.players[seat].cityAt(n) {
@@ -56,8 +54,8 @@ func (s *State) produce(number uint8, env *environment) {
 func (s *State) workTokens(t *task, env *environment) {
 	number := s.dice[0] + s.dice[1]
 	var paying HexSet
-	for set := s.cache.colony; set != 0; {
-		if h := set.Pop(); s.numbers[h] == number {
+	for h := range s.cache.colony.All {
+		if s.numbers[h] == number {
 			paying.Add(h)
 		}
 	}
@@ -241,8 +239,8 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 
 // redBy reports whether a hex is next to a red number.
 func (s *chart) redBy(h Hex) bool {
-	for set := land.hexNear[h]; set != 0; {
-		if isRed(s.numbers[set.Pop()]) {
+	for near := range land.hexNear[h].All {
+		if isRed(s.numbers[near]) {
 			return true
 		}
 	}

@@ -14,8 +14,8 @@ func TestBoard(t *testing.T) {
 			t.Errorf("%s: %d, want %d", what, got, want)
 		}
 	}
-	count("facing nodes", len(land.facing.list()), 14)
-	count("nodes of the home coast", len(land.homeCoast.list()), 34)
+	count("facing nodes", land.facing.Count(), 14)
+	count("nodes of the home coast", land.homeCoast.Count(), 34)
 	count("nodes for the pirate", len(s.PirateNodes()), 50)
 	count("tiles", s.TilesLeft(), 19)
 	count("chips", s.ChipsLeft(), Chips)
@@ -23,7 +23,7 @@ func TestBoard(t *testing.T) {
 	count("tokens", land.supply.Total(), 92)
 	count("edges", func() (n int) {
 		for _, set := range land.joins {
-			n += len(set.list())
+			n += set.Count()
 		}
 		return n
 	}(), Edges)

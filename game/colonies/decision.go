@@ -6,7 +6,7 @@ import "islas/game"
 func (s *State) Decision() Decision {
 	kind, seat := s.Decides()
 	d := Decision{Kind: kind, Seat: seat, Hex: NoHex, Node: NoNode}
-	t := &s.tasks[max(s.taskN, 1)-1]
+	t := s.top()
 	switch kind {
 	case DecideWay, DecideExplore, DecideSave, DecideDodge:
 		d.Node = t.node
@@ -34,7 +34,7 @@ func (s *State) Decides() (kind DecisionKind, seat game.Seat) {
 		}
 		return DecideMain, s.turn
 	}
-	switch t := &s.tasks[s.taskN-1]; t.kind {
+	switch t := s.top(); t.kind {
 	case taskPirate, taskRob, taskFree:
 		return decisions[t.kind], s.turn
 	case taskOffer:

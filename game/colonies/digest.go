@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"hash/fnv"
+	"slices"
 
 	"islas/game"
 )
@@ -24,15 +25,15 @@ func (s *State) Digest() string {
 	for seat := range game.Seat(s.seats) {
 		p := &s.players[seat]
 		fmt.Fprintln(w, p.hand, p.size, p.cards, p.held, p.fresh, p.freshN, p.used, p.chips, p.home, p.fleet)
-		fmt.Fprintln(w, s.Cities(seat), s.Roads(seat))
+		fmt.Fprintln(w, p.cities[:p.cityN], slices.Collect(p.roads.All))
 		for _, t := range p.towns[:p.townN] {
 			fmt.Fprintln(w, t.at, t.stored, t.moved)
 		}
 		for _, x := range p.ships[:p.shipN] {
 			fmt.Fprintln(w, x.at, x.cargo, x.spent)
 		}
-		for set := p.bases; set != 0; {
-			fmt.Fprint(w, set.Pop(), " ")
+		for h := range p.bases.All {
+			fmt.Fprint(w, h, " ")
 		}
 	}
 	w.Flush()

@@ -2,6 +2,7 @@ package colonies_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -139,8 +140,8 @@ func TestExample7Eruption(t *testing.T) {
 	p.forced("done")
 	p.stored(57, colonies.Purse{0, 1, 1, 1})
 	p.at(37, nobody)
-	if p.TokensLeft() != (colonies.Purse{24, 21, 21, 23}) || len(p.Roads(0)) != 2 {
-		t.Errorf("the supply is %v, with roads %v", p.TokensLeft(), p.Roads(0))
+	if p.TokensLeft() != (colonies.Purse{24, 21, 21, 23}) || len(slices.Collect(p.RoadSet(0).All)) != 2 {
+		t.Errorf("the supply is %v, with roads %v", p.TokensLeft(), slices.Collect(p.RoadSet(0).All))
 	}
 
 	full := beginAt(t, colony(t).Town(0, 37, colonies.Find, colonies.Gold, colonies.Gold).Turn(0).Started())

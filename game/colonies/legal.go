@@ -137,8 +137,7 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
 	a := newAction(BuildRoad)
-	for set := s.roadSites(seat); !set.Empty(); {
-		a.Edge = set.Pop()
+	for a.Edge = range s.roadSites(seat).All {
 		buf = append(buf, a)
 	}
 	return buf
@@ -150,8 +149,8 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 	if p.roadN == MaxRoads {
 		return set
 	}
-	for from := p.sites.Or(p.onRoads.Without(s.built)); !from.Empty(); {
-		set = set.Or(land.nodeSides[from.Pop()])
+	for n := range p.sites.Or(p.onRoads.Without(s.built)).All {
+		set = set.Or(land.nodeSides[n])
 	}
 	return set.And(s.cache.ground).Without(s.AllRoads())
 }
@@ -176,8 +175,8 @@ func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 	if bases == 0 {
 		return set
 	}
-	for rest := bases; rest != 0; {
-		set = set.Or(land.corners[rest.Pop()])
+	for h := range bases.All {
+		set = set.Or(land.corners[h])
 	}
 	set = set.And(s.cache.coast).Without(s.cache.unknown)
 	for rest := s.cache.colony &^ bases; rest != 0 && !set.Empty(); {
@@ -193,8 +192,7 @@ func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
 		return buf
 	}
 	a := newAction(MoveFleet)
-	for set := s.FleetSites(); set != 0; {
-		a.Hex = set.Pop()
+	for a.Hex = range s.FleetSites().All {
 		buf = append(buf, a)
 	}
 	return buf
@@ -223,7 +221,7 @@ func (s *State) legalCards(kinds KindSet, buf []Action) []Action {
 	if kinds.Has(PlayInvent) && p.cards[InventionCard] > p.fresh[InventionCard] {
 		for a := range Resource(Resources) {
 			for b := a; b < Resources; b++ {
-				if s.bank.Covers(one(a, 1).Plus(one(b, 1))) {
+				if s.bank.Covers(HandOf(a, b)) {
 					buf = append(buf, InventionAction(a, b))
 				}
 			}
@@ -344,7 +342,7 @@ func (p *player) legalShifts(buf []Action) []Action {
 
 // legalAnswers appends what may decide a task.
 func (s *State) legalAnswers(buf []Action) []Action {
-	t := &s.tasks[s.taskN-1]
+	t := s.top()
 	switch t.kind {
 	case taskWay:
 		for _, e := range land.nodeEdges[t.node] {
@@ -421,8 +419,7 @@ func (s *State) legalRobs(t *task, buf []Action) []Action {
 			}
 		}
 	}
-	for near := s.prey(); !near.Empty(); {
-		n := near.Pop()
+	for n := range s.prey().All {
 		sailor, cargo := s.ShipOn(n)
 		loot(LootShip, n, sailor, cargo)
 		loot(LootSettlement, n, s.ownerAt(n), s.Stored(n))

@@ -133,8 +133,8 @@ func (l *Layout) redTouch() bool {
 			red.Add(h)
 		}
 	}
-	for set := red; set != 0; {
-		if land.hexNear[set.Pop()]&red != 0 {
+	for h := range red.All {
+		if land.hexNear[h]&red != 0 {
 			return true
 		}
 	}

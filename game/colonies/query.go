@@ -153,37 +153,13 @@ func (s *table) PointChips(seat game.Seat) int { return int(s.players[seat].chip
 // Home returns the tokens that wait in a seat's home stock.
 func (s *table) Home(seat game.Seat) Purse { return s.players[seat].home }
 
-// Settlements returns the nodes of a seat's settlements, rising.
-func (s *table) Settlements(seat game.Seat) (list []Node) {
+// Settlements returns the nodes of a seat's settlements.
+func (s *table) Settlements(seat game.Seat) (set NodeSet) {
 	p := &s.players[seat]
-	for _, t := range p.towns[:p.townN] {
-		list = append(list, t.at)
+	for i := range p.towns[:p.townN] {
+		set.Add(p.towns[i].at)
 	}
-	return list
-}
-
-// Cities returns the nodes of a seat's cities, rising.
-func (s *table) Cities(seat game.Seat) []Node {
-	p := &s.players[seat]
-	return slices.Clone(p.cities[:p.cityN])
-}
-
-// Roads returns the edges of a seat's roads, rising.
-func (s *table) Roads(seat game.Seat) (list []Edge) {
-	set := s.players[seat].roads
-	for e := set.Pop(); e != NoEdge; e = set.Pop() {
-		list = append(list, e)
-	}
-	return list
-}
-
-// Ships returns the nodes of a seat's ships, rising.
-func (s *table) Ships(seat game.Seat) (list []Node) {
-	p := &s.players[seat]
-	for _, ship := range p.ships[:p.shipN] {
-		list = append(list, ship.at)
-	}
-	return list
+	return set
 }
 
 // Stock returns the pieces that a seat has left.
@@ -243,6 +219,23 @@ func (s *progress) Offer() (o Offer, ok bool) { return s.offer, s.offer.N > 0 }
 
 // Answered returns how a seat has answered the offer.
 func (s *progress) Answered(seat game.Seat) Answer { return s.answers[seat] }
+
+// Terms returns what the seat at turn would give and get in a deal with another, by its answer to the offer; nothing if it has refused
+// or not answered.
+func (s *progress) Terms(with game.Seat) (give, want Hand) { return s.offer.Terms(s.answers[with]) }
+
+// Terms returns what whoever has made the offer gives and gets if it is carried out by an answer.
+func (o Offer) Terms(a Answer) (give, want Hand) {
+	switch a.Kind {
+	case AnswerYes:
+		return one(o.Give, o.N), one(o.Want, o.M)
+	case AnswerMore:
+		return one(o.Give, 2), one(o.Want, o.M)
+	case AnswerCard:
+		return one(a.Want, 1), one(o.Want, o.M)
+	}
+	return give, want
+}
 
 // Over reports whether the game is over.
 func (s *progress) Over() bool { return s.over }
@@ -359,13 +352,10 @@ func (s *chart) pips(n Node, times int, h *Hand) {
 
 // Supported returns the own bases of the seat at turn that a settlement by base on a node would take: nil if it cannot be built
 // there by base. Whether it can be paid, and the distance rule, are left aside.
-func (s *State) Supported(n Node) (bases []Hex) {
+func (s *State) Supported(n Node) []Hex {
 	if s.turn == game.NoSeat || !s.baseSites(s.turn).Has(n) {
 		return nil
 	}
 	set, _ := s.basesFor(s.turn, n)
-	for set != 0 {
-		bases = append(bases, set.Pop())
-	}
-	return bases
+	return slices.Collect(set.All)
 }

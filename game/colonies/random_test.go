@@ -2,6 +2,7 @@ package colonies
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -89,7 +90,7 @@ func conserved(s *State) error {
 			sites.Add(n)
 		}
 		if sites != p.sites {
-			return fmt.Errorf("seat %d has %v, counted %v", seat, sites.list(), p.sites.list())
+			return fmt.Errorf("seat %d has %v, counted %v", seat, slices.Collect(sites.All), slices.Collect(p.sites.All))
 		}
 		if !built.And(sites).Empty() {
 			return fmt.Errorf("two seats on one node")
@@ -106,7 +107,7 @@ func conserved(s *State) error {
 				return fmt.Errorf("seat %d has a ship at a settlement of %d", seat, owner)
 			}
 		}
-		if len(s.Roads(seat)) != int(p.roadN) {
+		if len(slices.Collect(p.roads.All)) != int(p.roadN) {
 			return fmt.Errorf("seat %d has %d roads", seat, p.roadN)
 		}
 		bases := 0

@@ -1,6 +1,9 @@
 package colonies_test
 
 import (
+	"iter"
+	"slices"
+
 	"islas/game"
 	"islas/game/colonies"
 )
@@ -40,7 +43,7 @@ func referenceAt(s *colonies.State, chance func(what string) map[string]any) *re
 		g.pirate = int(n)
 	}
 	g.army = int(s.Army())
-	g.sent, g.had = set(h.Sent), set(h.Had)
+	g.sent, g.had = set(slices.Values(h.Sent)), set(slices.Values(h.Had))
 	for seat, p := range g.seats {
 		g.seatAt(p, game.Seat(seat), s, &h)
 	}
@@ -52,12 +55,12 @@ func referenceAt(s *colonies.State, chance func(what string) map[string]any) *re
 func (g *reference) seatAt(p *refSeat, seat game.Seat, s *colonies.State, h *colonies.Hidden) {
 	p.cards, p.home, p.points = named(s.Hand(seat), refResources), namedTokens(s.Home(seat)), s.PointChips(seat)
 	p.hand, p.fresh, p.used = namedCards(s.Cards(seat)), namedCards(s.Fresh(seat)), namedCards(s.Used(seat))
-	for _, n := range s.Settlements(seat) {
+	for n := range s.Settlements(seat).All {
 		p.settlements[int(n)] = namedTokens(s.Stored(n))
 	}
-	p.cities = set(s.Cities(seat))
-	p.roads = set(s.Roads(seat))
-	for _, n := range s.Ships(seat) {
+	p.cities = set(s.Sites(seat).Without(s.Settlements(seat)).All)
+	p.roads = set(s.RoadSet(seat).All)
+	for n := range s.ShipSet(seat).All {
 		_, cargo := s.ShipOn(n)
 		p.ships = append(p.ships, &refShip{at: int(n), spent: h.Spent[seat][n], cargo: namedTokens(cargo)})
 	}
@@ -91,9 +94,9 @@ func namedTokens(list colonies.Purse) map[string]int {
 }
 
 // set returns a set of numbers.
-func set[T ~uint8](list []T) map[int]bool {
+func set[T ~uint8](list iter.Seq[T]) map[int]bool {
 	of := map[int]bool{}
-	for _, n := range list {
+	for n := range list {
 		of[int(n)] = true
 	}
 	return of

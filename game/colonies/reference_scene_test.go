@@ -50,7 +50,7 @@ func scene(t testing.TB, seats int, src *rand.Rand) colonies.State {
 	for seat := range game.Seat(seats) {
 		for range 2 + src.IntN(3) { // in the colonies, with roads around
 			n := site(s, src, false)
-			if n == colonies.NoNode || len(s.Settlements(seat)) > 3 {
+			if n == colonies.NoNode || s.Settlements(seat).Count() > 3 {
 				continue
 			}
 			s.Town(seat, n, cargo(src)...)
@@ -143,7 +143,7 @@ func walk(s *colonies.Scene, src *rand.Rand, seat game.Seat, n colonies.Node) {
 			continue
 		}
 		s.Roads(seat, n, m)
-		if n = m; s.Free(n) && len(s.Settlements(seat)) < 4 {
+		if n = m; s.Free(n) && s.Settlements(seat).Count() < 4 {
 			s.Town(seat, n, cargo(src)...)
 		}
 	}

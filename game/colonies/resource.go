@@ -57,6 +57,19 @@ func read[T ~uint8](to *T, ids []string, what string, id []byte) error {
 // Hand is a number of resource cards by kind.
 type Hand [Resources]uint8
 
+// HandOf returns a hand of some cards.
+func HandOf(cards ...Resource) (h Hand) {
+	for _, r := range cards {
+		h[r]++
+	}
+	return h
+}
+
+// First returns the first kind of which there are cards, NoResource if there are none.
+func (h Hand) First() Resource {
+	return Resource(slices.IndexFunc(h[:], func(n uint8) bool { return n > 0 }))
+}
+
 // Total returns the number of cards.
 func (h Hand) Total() (n int) {
 	for _, k := range h {

@@ -39,8 +39,7 @@ func (s *chart) survey() {
 		c.open |= more
 		front |= more
 	}
-	for set := c.open; set != 0; {
-		h := set.Pop()
+	for h := range c.open.All {
 		shore = shore.Or(land.corners[h])
 		for i, w := range &land.hexJoins[h] {
 			c.sail[i] = c.sail[i].Or(w)
@@ -142,12 +141,7 @@ type Landing struct {
 
 // Reach returns where the ship of the seat at turn on a node can sail now, by rising node.
 func (s *State) Reach(ship Node) (list []Landing) {
-	if s.turn == game.NoSeat {
-		return nil
-	}
-	stops := s.stops(s.turn)
-	for to := s.swim(ship, s.RangeLeft(ship)).And(stops); !to.Empty(); {
-		n := to.Pop()
+	for n := range s.Sails(ship).All {
 		l := Landing{At: n, Places: [2]Hex{NoHex, NoHex}}
 		_, l.Steps = s.steps(ship, NodeSetOf(n))
 		i := 0
@@ -174,7 +168,7 @@ func (s *table) Route(from, to Node) (way []Node) {
 	for at := n - 1; at > 0; at-- {
 		near := s.cache.sail.Grow(NodeSetOf(way[at+1])).Without(s.cache.unknown)
 		near.Remove(s.pirate)
-		for m := near.Pop(); ; m = near.Pop() {
+		for m := range near.All {
 			if _, k := s.steps(from, NodeSetOf(m)); k == at {
 				way[at] = m
 				break

@@ -15,7 +15,7 @@ func TestReach(t *testing.T) {
 				continue
 			}
 			legal := s.Legal(nil)
-			for _, from := range s.Ships(s.Turn()) {
+			for from := range s.ShipSet(s.Turn()).All {
 				var to []Node
 				for _, a := range legal {
 					if a.Kind == Sail && a.Node == from {

@@ -75,12 +75,10 @@ func lowest(w *uint64, from Node) Node {
 	return from + Node(n)
 }
 
-// list returns the nodes, rising.
-func (s NodeSet) list() (list []Node) {
-	for n := s.Pop(); n != NoNode; n = s.Pop() {
-		list = append(list, n)
+// All yields the nodes, rising.
+func (s NodeSet) All(yield func(Node) bool) {
+	for n := s.Pop(); n != NoNode && yield(n); n = s.Pop() {
 	}
-	return list
 }
 
 // EdgeSet is a set of edges.
@@ -137,6 +135,12 @@ func (s *EdgeSet) Pop() Edge {
 	return NoEdge
 }
 
+// All yields the edges, rising.
+func (s EdgeSet) All(yield func(Edge) bool) {
+	for e := s.Pop(); e != NoEdge && yield(e); e = s.Pop() {
+	}
+}
+
 // HexSet is a set of hexes.
 type HexSet uint64
 
@@ -154,6 +158,12 @@ func (s *HexSet) Pop() Hex {
 	h := Hex(bits.TrailingZeros64(uint64(*s)))
 	*s &= *s - 1
 	return h
+}
+
+// All yields the hexes, rising.
+func (s HexSet) All(yield func(Hex) bool) {
+	for h := s.Pop(); h != NoHex && yield(h); h = s.Pop() {
+	}
 }
 
 // shortestSpan is the least difference of the ids of two neighbours.
@@ -199,8 +209,7 @@ func (m *spans) Grow(f NodeSet) (g NodeSet) {
 
 // nodesOf appends an action for each node of a set.
 func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
-	for !s.Empty() {
-		a.Node = s.Pop()
+	for a.Node = range s.All {
 		buf = append(buf, a)
 	}
 	return buf
@@ -208,8 +217,7 @@ func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
 
 // targetsOf appends an action to each node of a set.
 func (s NodeSet) targetsOf(a Action, buf []Action) []Action {
-	for !s.Empty() {
-		a.To = s.Pop()
+	for a.To = range s.All {
 		buf = append(buf, a)
 	}
 	return buf

@@ -21,7 +21,7 @@ type progress struct {
 	offer   Offer
 	answers [MaxSeats]Answer
 	earned  [MaxSeats]Purse // in the colonies, by the production that goes on
-	tasks   [maxTasks]task  // the first taskN; the last of them is worked on first
+	tasks   [maxTasks]task  // the first taskN; the last of them is worked on first, and those after it are empty
 	taskN   uint8
 }
 
@@ -92,18 +92,8 @@ func (s *progress) pop() {
 	s.tasks[s.taskN] = task{}
 }
 
-// top returns the task that is worked on; its kind is noTask if there is none.
-func (s *progress) top() *task {
-	if s.taskN == 0 {
-		return &task{}
-	}
-	return &s.tasks[s.taskN-1]
-}
+// top returns the task that is worked on; if there is none, an empty one.
+func (s *progress) top() *task { return &s.tasks[max(s.taskN, 1)-1] }
 
-// doing returns the kind of the task that is worked on.
-func (s *progress) doing() taskKind {
-	if s.taskN == 0 {
-		return noTask
-	}
-	return s.tasks[s.taskN-1].kind
-}
+// doing returns the kind of the task that is worked on, noTask if there is none.
+func (s *progress) doing() taskKind { return s.top().kind }

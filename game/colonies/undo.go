@@ -13,7 +13,7 @@ func (s *State) Undoable(a Action) bool {
 	}
 	before, next := s.Decision(), after.Decision()
 	if a.Kind == Discard && next.Kind != DecideDiscard { // others who have discarded by themselves have shown cards
-		for k := s.tasks[s.taskN-1].done + 1; k < uint8(s.seats); k++ {
+		for k := s.top().done + 1; k < uint8(s.seats); k++ {
 			if s.Discards(s.seatAt(k)) > 0 {
 				return false
 			}

@@ -74,96 +74,88 @@ type teller struct {
 	robbed  []stage.Moment
 }
 
+// words is a parameter of a text that is said in the language that is set.
+type words func(text caption.Text) string
+
+// in returns the words for something.
+func in[T any](say func(caption.Text, T) string, of T) words {
+	return func(text caption.Text) string { return say(text, of) }
+}
+
+// tell returns a moment of a seat. Its text has the seat's name and further parameters.
+func (t *teller) tell(seat game.Seat, icon paint.Icon, weight int, key string, params ...any) (told stage.Moment, ok bool) {
+	name := t.name(max(seat, 0))
+	return stage.Moment{Seat: seat, Icon: icon, Weight: weight, Major: weight >= weighsColony, Text: func(u *ui.UI) string {
+		all := []any{"name", name}
+		for _, p := range params {
+			if say, ok := p.(words); ok {
+				p = say(u.T)
+			}
+			all = append(all, p)
+		}
+		return u.T("result."+key, all...)
+	}}, true
+}
+
 // moment returns what is told of a step, if anything is.
 func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok bool) {
 	e, after := &steps[i].Event, &steps[i].After
-	name := t.name(max(e.Seat, 0))
-	told = stage.Moment{Seat: e.Seat}
 	switch e.Kind {
 	case colonies.EvTile:
 		if !e.Terrain.Land() {
 			return told, false
 		}
-		told.Icon, told.Weight = art.IconTile, weighsFound
+		weight := weighsFound
 		if !t.found.Has(e.Seat) {
-			t.found = t.found.Add(e.Seat)
-			told.Weight = weighsFirst
+			t.found, weight = t.found.Add(e.Seat), weighsFirst
 		}
-		told.Text = func(u *ui.UI) string {
-			return u.T("result.discovered", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain))
-		}
+		return t.tell(e.Seat, art.IconTile, weight, "discovered", "terrain", in(caption.TerrainIn, e.Terrain))
 	case colonies.EvAct:
 		return t.act(&steps[max(i-1, 0)].After, e)
 	case colonies.EvChips:
-		told.Icon, told.Weight = art.IconPoint, weighsFirst
-		told.Text = func(u *ui.UI) string { return u.T("result.find-point", "name", name) }
+		return t.tell(e.Seat, art.IconPoint, weighsFirst, "find-point")
 	case colonies.EvMonopoly:
 		n := 0
 		for _, from := range e.By {
 			n += int(from[0])
 		}
-		told.Icon, told.Weight = art.IconCard, weighsRobbed
-		told.Text = func(u *ui.UI) string {
-			return u.T("result.monopoly", "name", name, "resource", caption.ResourceIn(u.T, e.Resource), "n", n)
-		}
+		return t.tell(e.Seat, art.IconCard, weighsRobbed, "monopoly", "n", n, "resource", in(caption.ResourceIn, e.Resource))
 	case colonies.EvEruption:
 		if i+1 < len(steps) && steps[i+1].Event.Kind == colonies.EvFell {
 			return told, false
 		}
-		told.Seat, told.Icon, told.Weight = after.Turn(), paint.IconStar, weighsCard
-		told.Text = func(u *ui.UI) string { return u.T("result.erupted") }
+		return t.tell(after.Turn(), paint.IconStar, weighsCard, "erupted")
 	case colonies.EvFell:
-		told.Icon, told.Weight, told.Major = paint.IconStar, weighsFell, true
-		told.Text = func(u *ui.UI) string { return u.T("result.fell", "name", name) }
+		return t.tell(e.Seat, paint.IconStar, weighsFell, "fell")
 	case colonies.EvArmy:
-		told.Icon, told.Weight, told.Major = art.IconKnight, weighsArmy, true
-		key, other := "result.army-won", ""
+		key := "army-won"
 		if e.Other != game.NoSeat {
-			key, other = "result.army-taken", t.name(e.Other)
+			key = "army-taken"
 		}
-		told.Text = func(u *ui.UI) string { return u.T(key, "name", name, "other", other) }
+		return t.tell(e.Seat, art.IconKnight, weighsArmy, key, "other", t.name(e.Other))
 	case colonies.EvOver:
-		told.Seat = after.Turn()
-		n := after.Points(told.Seat)
-		name := t.name(told.Seat)
-		told.Icon, told.Weight, told.Major = paint.IconAnchor, weighsGoal, true
-		told.Text = func(u *ui.UI) string { return u.T("result.goal", "name", name, "n", n) }
-	default:
-		return told, false
+		return t.tell(after.Turn(), paint.IconAnchor, weighsGoal, "goal", "n", after.Points(after.Turn()))
 	}
-	return told, true
+	return told, false
 }
 
 // act returns what is told of a decision made in a position, if anything is.
 func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Moment, ok bool) {
-	a, name := e.Action, t.name(e.Seat)
-	told = stage.Moment{Seat: e.Seat}
+	a := e.Action
 	switch a.Kind {
 	case colonies.Deal:
-		give, want := caption.Terms(before, a.Seat)
-		told.Icon, told.Weight = art.IconTrade, weighsDeal
-		told.Text = func(u *ui.UI) string {
-			return u.T("result.traded", "name", name, "other", t.name(a.Seat), "give", caption.Amounts(u.T, give), "want", caption.Amounts(u.T, want))
-		}
+		give, want := before.Terms(a.Seat)
+		return t.tell(e.Seat, art.IconTrade, weighsDeal, "traded", "other", t.name(a.Seat), "give", in(caption.Amounts, give), "want", in(caption.Amounts, want))
 	case colonies.Rob:
-		told.Icon, told.Weight = art.IconPirate, weighsRobbed
 		if a.What == colonies.LootCard {
-			told.Weight = weighsCard
-			told.Text = func(u *ui.UI) string { return u.T("result.robbed", "name", name, "other", t.name(a.Seat)) }
-			break
+			return t.tell(e.Seat, art.IconPirate, weighsCard, "robbed", "other", t.name(a.Seat))
 		}
-		told.Text = func(u *ui.UI) string {
-			return u.T("result.robbed.token", "name", name, "other", t.name(a.Seat), "token", caption.TokenIn(u.T, a.Token))
-		}
+		return t.tell(e.Seat, art.IconPirate, weighsRobbed, "robbed.token", "other", t.name(a.Seat), "token", in(caption.TokenIn, a.Token))
 	case colonies.Settle:
-		if a.By == colonies.BySetup || t.settled.Has(e.Seat) || colonies.HomeNodes().Has(a.Node) {
-			return told, false
+		if a.By != colonies.BySetup && !t.settled.Has(e.Seat) && !colonies.HomeNodes().Has(a.Node) {
+			t.settled = t.settled.Add(e.Seat)
+			return t.tell(e.Seat, art.IconSettlement, weighsColony, "colony")
 		}
-		t.settled = t.settled.Add(e.Seat)
-		told.Icon, told.Weight, told.Major = art.IconSettlement, weighsColony, true
-		told.Text = func(u *ui.UI) string { return u.T("result.colony", "name", name) }
-	default:
-		return told, false
 	}
-	return told, true
+	return told, false
 }

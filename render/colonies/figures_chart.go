@@ -120,8 +120,8 @@ func fleetFigure() stage.Figure {
 		land: map[colonies.Hex]ground{coast: {colonies.Field, 10}},
 		over: func(p *paint.Painter, dst *ebiten.Image, c art.Chart) {
 			art.Guard(0).Draw(p, dst, c.TileRect(sea))
-			art.Fleet(0).Draw(p, dst, c.FleetRect(sea, 0, 1))
-			art.Ship(2).Draw(p, dst, c.ShipRect(ship, false, nil))
+			art.Fleet(0).Draw(p, dst, c.FleetRect(nil, sea, 0))
+			art.Ship(2).Draw(p, dst, c.ShipRect(nil, ship))
 			art.Pirate().Draw(p, dst, c.PirateRect(pirate))
 		},
 	}.figure()

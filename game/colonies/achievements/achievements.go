@@ -3,6 +3,8 @@
 package achievements
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/achievement"
 	"islas/game/colonies"
@@ -49,7 +51,7 @@ func all() achievement.List[*course] {
 		}},
 		{ID: "corsair", Had: func(c *course, s game.Seat) bool { return c.seats[s].robbed >= manyRobbed }},
 		{ID: "harbours", Had: func(c *course, s game.Seat) bool { return c.harbours(s) >= manyHarbours }},
-		{ID: "roads", Had: func(c *course, s game.Seat) bool { return len(c.last.Roads(s)) >= manyRoads }},
+		{ID: "roads", Had: func(c *course, s game.Seat) bool { return len(slices.Collect(c.last.RoadSet(s).All)) >= manyRoads }},
 		{ID: "harvest", Had: func(c *course, s game.Seat) bool { return c.seats[s].harvest >= fullNet }},
 		{ID: "fire", Had: func(c *course, s game.Seat) bool { return c.seats[s].fell }},
 		{ID: "hidden", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.score(s).Cards > 0 }},

@@ -79,22 +79,14 @@ func (c *course) act(e *colonies.Event, after *colonies.State) {
 	case colonies.Rob:
 		d.robbed++
 	case colonies.Settle:
-		n := 0
-		for _, at := range after.Settlements(e.Seat) {
-			if colony(at) {
-				n++
-			}
-		}
-		d.settled = max(d.settled, n)
+		d.settled = max(d.settled, after.Settlements(e.Seat).And(shores).Count())
 	}
 }
 
-// colony reports whether a node is in the colonies.
-func colony(n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && colonies.SiteOf(h).Place() {
-			return true
-		}
+// shores are the nodes of the colonies.
+var shores = func() (set colonies.NodeSet) {
+	for _, h := range colonies.Places() {
+		set = set.Or(h.CornerSet())
 	}
-	return false
-}
+	return set
+}()

@@ -102,28 +102,34 @@ func (q *question) facts(a colonies.Action) []fact {
 		} else {
 			q.settle(a.Node)
 		}
-	case colonies.BuildRoad, colonies.BuildShip, colonies.BuildCity, colonies.Buy, colonies.MoveFleet:
-		q.purchase(a)
-	case colonies.PlayKnight, colonies.PlayRoads, colonies.PlayInvent, colonies.PlayMono:
-		q.card(a)
+	case colonies.BuildRoad:
+		q.road(a.Edge)
+	case colonies.BuildShip:
+		q.ship()
+	case colonies.BuildCity:
+		q.city(a.Node)
+	case colonies.Buy:
+		q.buy()
+	case colonies.MoveFleet:
+		q.fleet(a.Hex)
+	case colonies.PlayKnight:
+		q.knight()
+	case colonies.PlayInvent:
+		q.buys(InventionFor, 40, a.Give, a.Want)
+		q.add(InventionPlain, 5, 0, 0)
+	case colonies.PlayMono:
+		q.monopoly(a.Want)
 	case colonies.Sail:
 		q.sail(a)
-	case colonies.MakeBase:
-		q.add(BaseSettles, 20, 0, 0)
 	case colonies.Load:
 		_, cargo := q.s.ShipOn(a.Node)
 		q.add(LoadsToken, 20, colonies.Hold-cargo.Total(), 0).Token = a.Token
 	case colonies.Shift:
 		q.add(ShiftsRoom, 20, q.s.Stored(a.Node).Total(), 0)
-	case colonies.Redeem:
-		q.add(RedeemWaits, 20, 0, 0)
-	case colonies.Dodge:
-		q.add(DodgesNear, 20, 0, 0)
-	case colonies.BankTrade, colonies.MakeOffer, colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard,
-		colonies.Deal, colonies.NoDeal:
+	case colonies.AnswerNo, colonies.NoDeal:
+		q.refuse(a)
+	case colonies.BankTrade, colonies.MakeOffer, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard, colonies.Deal:
 		q.trade(a)
-	case colonies.Roll:
-		q.add(RollFirst, 20, 0, 0)
 	case colonies.End:
 		q.end()
 	case colonies.Discard:
@@ -132,16 +138,41 @@ func (q *question) facts(a colonies.Action) []fact {
 		q.pirate(a.Node)
 	case colonies.Rob:
 		q.rob(a)
-	case colonies.RobNone:
-		q.add(PirateAway, 20, 0, 0)
-	case colonies.TakeToken, colonies.TakeCard:
-		q.take(a)
+	case colonies.TakeToken:
+		if n := int(q.s.Home(q.seat)[colonies.Find]) + 1; a.Token == colonies.Find {
+			q.add(TakeFind, 20+5*n, n, 0)
+		}
+		q.add(TakeToken, 10, 0, 0).Token = a.Token
+	case colonies.TakeCard:
+		q.buys(TakeFor, 40, a.Want)
+		q.unearned(TakeLacking, 20, a.Want)
+		q.add(TakeCard, 10, int(q.hand[a.Want]), 0).Card = a.Want
 	case colonies.Save:
 		q.add(SavesToken, 20, 0, 0).Token = a.Token
-	case colonies.Done:
-		q.add(EndDone, 20, 0, 0)
+	default:
+		q.add(plain[a.Kind], 20, 0, 0)
 	}
 	return q.list
+}
+
+// plain are the facts about actions of which there is only one.
+var plain = map[colonies.ActionKind]Kind{
+	colonies.Roll: RollFirst, colonies.PlayRoads: RoadsFree, colonies.MakeBase: BaseSettles, colonies.Redeem: RedeemWaits,
+	colonies.RobNone: PirateAway, colonies.Done: EndDone, colonies.Dodge: DodgesNear,
+}
+
+// unearned adds that the seat does not earn a card.
+func (q *question) unearned(k Kind, weight int, r colonies.Resource) {
+	if q.income[r] == 0 {
+		q.add(k, weight, 0, 0).Card = r
+	}
+}
+
+// buys adds what the seat can buy with some cards more.
+func (q *question) buys(k Kind, weight int, more ...colonies.Resource) {
+	if what, lack, ok := q.policy.Purchase(q.s, q.hand.Plus(colonies.HandOf(more...))); ok && lack == 0 {
+		q.add(k, weight, 0, 0).What = what
+	}
 }
 
 // goal adds that some points more win.

@@ -23,7 +23,7 @@ func (q *question) site(n colonies.Node) {
 	if y.HasPier {
 		q.add(SitePier, 20, 0, 0).Card = y.Pier
 	}
-	if steps, ok := q.policy.Unknown(q.s, n); ok && len(q.s.Ships(q.seat)) == 0 {
+	if steps, ok := q.policy.Unknown(q.s, n); ok && q.s.ShipSet(q.seat).Empty() {
 		q.add(SiteNear, 22-3*steps, steps, 0)
 	}
 }
@@ -73,45 +73,37 @@ func (q *question) full(cost int) {
 	}
 }
 
-// purchase adds facts about a purchase other than a settlement, or about what comes with one of the set-up.
-func (q *question) purchase(a colonies.Action) {
-	switch a.Kind {
-	case colonies.BuildCity:
-		q.goal(1)
-		q.full(5)
-		y := q.s.Yield(a.Node)
-		q.add(CityMore, 30+y.Pips.Total(), y.Pips.Total(), 0)
-	case colonies.BuildShip:
-		q.ship(a)
-	case colonies.BuildRoad:
-		q.road(a.Edge)
-	case colonies.Buy:
-		q.full(3)
-		q.army()
-		points := int(colonies.Deck()[colonies.PointCard]) - int(q.s.Cards(q.seat)[colonies.PointCard])
-		q.add(BuyPlain, 10, q.s.DeckLeft(), points)
-	case colonies.MoveFleet:
-		guarded, drives := 0, false
-		for _, n := range colonies.SiteOf(a.Hex).Corners {
-			if owner, _ := q.s.At(n); owner == q.seat {
-				guarded++
-			}
-			if owner, _ := q.s.ShipOn(n); owner == q.seat {
-				guarded++
-			}
-			drives = drives || n == q.s.Pirate()
-		}
-		if drives {
-			q.add(FleetDrives, 25, 0, 0)
-		}
-		if guarded > 0 {
-			q.add(FleetGuards, 15+5*guarded, guarded, 0)
-		}
+// city adds facts about a city.
+func (q *question) city(n colonies.Node) {
+	q.goal(1)
+	q.full(5)
+	pips := q.s.Yield(n).Pips.Total()
+	q.add(CityMore, 30+pips, pips, 0)
+}
+
+// buy adds facts about a development card that is bought: how far the largest army is, and what is left.
+func (q *question) buy() {
+	q.full(3)
+	if n := q.missing(); n > 0 && n <= colonies.ArmySize {
+		q.add(BuyArmy, 26-4*n, n, 0)
+	}
+	points := int(colonies.Deck()[colonies.PointCard]) - int(q.s.Cards(q.seat)[colonies.PointCard])
+	q.add(BuyPlain, 10, q.s.DeckLeft(), points)
+}
+
+// fleet adds facts about a war fleet.
+func (q *question) fleet(h colonies.Hex) {
+	corners := h.CornerSet()
+	if at := q.s.Pirate(); at != colonies.NoNode && corners.Has(at) {
+		q.add(FleetDrives, 25, 0, 0)
+	}
+	if n := corners.And(q.s.Sites(q.seat)).Count() + corners.And(q.s.ShipSet(q.seat)).Count(); n > 0 {
+		q.add(FleetGuards, 15+5*n, n, 0)
 	}
 }
 
 // ship adds facts about a ship.
-func (q *question) ship(a colonies.Action) {
+func (q *question) ship() {
 	if q.d.Kind == colonies.DecideWay {
 		if steps, ok := q.policy.Unknown(q.s, q.d.Node); ok {
 			q.add(WayShip, 30, steps, 0)
@@ -119,12 +111,12 @@ func (q *question) ship(a colonies.Action) {
 		return
 	}
 	q.full(2)
-	ships := len(q.s.Ships(q.seat))
+	ships := q.s.ShipSet(q.seat).Count()
 	if ships == 0 {
 		q.add(ShipNone, 32, 0, 0)
 	}
 	stored := 0
-	for _, n := range q.s.Settlements(q.seat) {
+	for n := range q.s.Settlements(q.seat).All {
 		stored += q.s.Stored(n).Total()
 	}
 	if stored > 0 {
@@ -151,7 +143,7 @@ func (q *question) road(e colonies.Edge) {
 				unknown++
 			}
 		}
-		if q.open(n) {
+		if q.s.Spaced().Has(n) {
 			y := q.s.Yield(n)
 			best = max(best, y.Pips.Total()+y.Tokens.Total()+y.Choice)
 		}
@@ -162,9 +154,8 @@ func (q *question) road(e colonies.Edge) {
 	if q.d.Kind == colonies.DecideWay {
 		for _, n := range e.Ends() {
 			for _, m := range n.Neighbours() {
-				if m != colonies.NoNode && q.open(m) {
-					y := q.s.Yield(m)
-					best = max(best, y.Pips.Total())
+				if m != colonies.NoNode && q.s.Spaced().Has(m) {
+					best = max(best, q.s.Yield(m).Pips.Total())
 				}
 			}
 		}
@@ -175,21 +166,6 @@ func (q *question) road(e colonies.Edge) {
 		q.add(RoadSite, 20+best, best, 0)
 	}
 	q.add(RoadTowards, 5, 0, 0)
-}
-
-// open reports whether nobody has built on a node or next to it.
-func (q *question) open(n colonies.Node) bool {
-	if owner, _ := q.s.At(n); owner != game.NoSeat {
-		return false
-	}
-	for _, m := range n.Neighbours() {
-		if m != colonies.NoNode {
-			if owner, _ := q.s.At(m); owner != game.NoSeat {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // missing returns how many knights the seat lacks for the largest army; 0 if it has it.
@@ -205,51 +181,24 @@ func (q *question) missing() int {
 	return need - int(q.s.Used(q.seat)[colonies.KnightCard])
 }
 
-// army adds how far the largest army is.
-func (q *question) army() {
-	if n := q.missing(); n > 0 && n <= colonies.ArmySize {
-		q.add(BuyArmy, 26-4*n, n, 0)
+// knight adds facts about a knight that is played.
+func (q *question) knight() {
+	if q.missing() == 1 {
+		q.goal(colonies.ArmyPoints)
+		q.add(KnightArmy, 60, 0, 0)
 	}
+	q.add(KnightRobs, 15, int(q.s.Used(q.seat)[colonies.KnightCard]), 0)
 }
 
-// card adds facts about a development card that is played.
-func (q *question) card(a colonies.Action) {
-	switch a.Kind {
-	case colonies.PlayKnight:
-		if q.missing() == 1 {
-			q.goal(colonies.ArmyPoints)
-			q.add(KnightArmy, 60, 0, 0)
-		}
-		q.add(KnightRobs, 15, int(q.s.Used(q.seat)[colonies.KnightCard]), 0)
-	case colonies.PlayRoads:
-		q.add(RoadsFree, 20, 0, 0)
-	case colonies.PlayMono:
-		n, earns := 0, false
-		for seat := range q.others {
-			n += q.s.HandSize(seat)
-			earns = earns || q.s.Income(seat)[a.Want] > 0
-		}
-		if earns {
-			q.add(MonopolyMany, 20, n, 0).Card = a.Want
-		}
-		q.brings(InventionPlain, a.Want, 1)
-	case colonies.PlayInvent:
-		hand := q.hand
-		hand[a.Give]++
-		hand[a.Want]++
-		if kind, lack, ok := q.policy.Purchase(q.s, hand); ok && lack == 0 {
-			q.add(InventionFor, 40, 0, 0).What = kind
-		}
-		q.add(InventionPlain, 5, 0, 0)
+// monopoly adds facts about a monopoly of a card.
+func (q *question) monopoly(r colonies.Resource) {
+	n, earns := 0, false
+	for seat := range q.others {
+		n += q.s.HandSize(seat)
+		earns = earns || q.s.Income(seat)[r] > 0
 	}
-}
-
-// brings adds that a card is not earned, or another fact that is always true.
-func (q *question) brings(otherwise Kind, r colonies.Resource, n int) {
-	if q.income[r] == 0 {
-		q.add(TradeLacking, 15, 0, 0).Card = r
+	if earns {
+		q.add(MonopolyMany, 20, n, 0).Card = r
 	}
-	if otherwise != InventionPlain {
-		q.add(otherwise, 5, n, 0)
-	}
+	q.unearned(TradeLacking, 15, r)
 }

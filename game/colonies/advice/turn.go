@@ -14,19 +14,17 @@ func (q *question) sail(a colonies.Action) {
 	if n > 0 && home == 0 {
 		q.add(SailUnloads, 90, n, 0)
 	}
-	if q.unknown(a.To) {
-		reach, seen := 0, map[colonies.Hex]bool{}
+	if q.s.Uncharted().Has(a.To) {
+		reached := map[colonies.Hex]bool{}
 		for _, l := range q.s.Reach(a.Node) {
 			for _, h := range l.Places {
-				if h != colonies.NoHex && !seen[h] {
-					seen[h] = true
-					reach++
-				}
+				reached[h] = true
 			}
 		}
+		delete(reached, colonies.NoHex)
 		q.add(SailExplores, 40, 0, 0)
-		if q.income[colonies.Ore] == 0 && reach > 1 {
-			q.add(SailReach, 42, reach, 0).Card = colonies.Ore
+		if n := len(reached); n > 1 && q.income[colonies.Ore] == 0 {
+			q.add(SailReach, 42, n, 0).Card = colonies.Ore
 		}
 		return
 	}
@@ -53,16 +51,6 @@ func (q *question) sail(a colonies.Action) {
 	}
 }
 
-// unknown reports whether a node touches an unknown place.
-func (q *question) unknown(n colonies.Node) bool {
-	for _, h := range n.Hexes() {
-		if h != colonies.NoHex && q.s.Terrain(h) == colonies.Unknown {
-			return true
-		}
-	}
-	return false
-}
-
 // end adds why a turn ends.
 func (q *question) end() {
 	if kind, lack, ok := q.policy.Purchase(q.s, q.hand); ok && lack > 0 {
@@ -74,33 +62,12 @@ func (q *question) end() {
 
 // trade adds facts about a trade.
 func (q *question) trade(a colonies.Action) {
-	give, n, want, m := q.terms(a)
-	switch a.Kind {
-	case colonies.AnswerNo, colonies.NoDeal:
-		who := q.s.Turn()
-		if a.Kind == colonies.AnswerNo && q.s.OpenPoints(who)+3 >= q.s.Goal() {
-			f := q.add(NoLeader, 40, q.s.OpenPoints(who), q.s.Goal())
-			f.Who = who
-		}
-		before, lack, ok := q.policy.Purchase(q.s, q.hand)
-		if hand := q.hand; ok && hand[give] >= uint8(n) {
-			hand[give] -= uint8(n)
-			hand[want] += uint8(m)
-			if after, left, _ := q.policy.Purchase(q.s, hand); after == before && left > lack {
-				q.add(NoNeeds, 25, 0, 0).Card = give
-			}
-		}
-		q.add(NoUse, 10, 0, 0)
+	gives, gets := q.terms(a)
+	if !q.hand.Covers(gives) {
 		return
 	}
-	hand := q.hand
-	if hand[give] < uint8(n) {
-		return
-	}
-	before, short, _ := q.policy.Purchase(q.s, hand)
-	hand[give] -= uint8(n)
-	hand[want] += uint8(m)
-	if kind, lack, ok := q.policy.Purchase(q.s, hand); ok {
+	before, short, _ := q.policy.Purchase(q.s, q.hand)
+	if kind, lack, ok := q.policy.Purchase(q.s, q.hand.Minus(gives).Plus(gets)); ok {
 		switch {
 		case lack == 0 && (short > 0 || before != kind):
 			q.add(TradeFor, 50, 0, 0).What = kind
@@ -108,35 +75,40 @@ func (q *question) trade(a colonies.Action) {
 			q.add(TradeBrings, 30, 0, 0).What = kind
 		}
 	}
-	if q.income[want] == 0 {
-		q.add(TradeLacking, 20, 0, 0).Card = want
-	}
+	q.unearned(TradeLacking, 20, gets.First())
+	give := gives.First()
 	q.add(TradeSpare, 8+int(q.hand[give]), int(q.hand[give]), 0).Card = give
 }
 
-// terms returns what the seat gives and gets by a trade.
-func (q *question) terms(a colonies.Action) (give colonies.Resource, n int, want colonies.Resource, m int) {
+// refuse adds facts about a trade that is refused.
+func (q *question) refuse(a colonies.Action) {
+	if who := q.s.Turn(); a.Kind == colonies.AnswerNo && q.s.OpenPoints(who)+3 >= q.s.Goal() {
+		q.add(NoLeader, 40, q.s.OpenPoints(who), q.s.Goal()).Who = who
+	}
+	gives, gets := q.terms(a)
+	if before, lack, ok := q.policy.Purchase(q.s, q.hand); ok && q.hand.Covers(gives) {
+		if after, left, _ := q.policy.Purchase(q.s, q.hand.Minus(gives).Plus(gets)); after == before && left > lack {
+			q.add(NoNeeds, 25, 0, 0).Card = gives.First()
+		}
+	}
+	q.add(NoUse, 10, 0, 0)
+}
+
+// terms returns what the seat gives and gets by a trade, or would by one that it refuses.
+func (q *question) terms(a colonies.Action) (gives, gets colonies.Hand) {
 	o, _ := q.s.Offer()
 	switch a.Kind {
 	case colonies.BankTrade:
-		return a.Give, q.s.Rate(q.seat, a.Give), a.Want, 1
+		o = colonies.Offer{N: uint8(q.s.Rate(q.seat, a.Give)), Give: a.Give, M: 1, Want: a.Want}
 	case colonies.MakeOffer:
-		return a.Give, int(a.N), a.Want, int(a.M)
-	case colonies.AnswerMore:
-		return o.Want, 1, o.Give, 2
-	case colonies.AnswerCard:
-		return o.Want, 1, a.Want, 1
+		o = colonies.Offer{N: a.N, Give: a.Give, M: a.M, Want: a.Want}
 	case colonies.Deal:
-		switch answer := q.s.Answered(a.Seat); answer.Kind {
-		case colonies.AnswerMore:
-			return o.Give, 2, o.Want, 1
-		case colonies.AnswerCard:
-			return answer.Want, 1, o.Want, 1
-		}
-	case colonies.AnswerNo, colonies.AnswerYes:
-		return o.Want, int(o.M), o.Give, int(o.N)
+		return q.s.Terms(a.Seat)
+	case colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
+		gets, gives = o.Terms(colonies.Answer{Kind: max(a.Kind, colonies.AnswerYes), Want: a.Want}) // a no refuses what a yes would bring
+		return gives, gets
 	}
-	return o.Give, int(o.N), o.Want, int(o.M)
+	return o.Terms(colonies.Answer{Kind: colonies.AnswerYes})
 }
 
 // discard adds why a card goes.
@@ -207,24 +179,4 @@ func (q *question) rob(a colonies.Action) {
 		return
 	}
 	q.add(RobCards, 10+q.s.HandSize(a.Seat), q.s.HandSize(a.Seat), 0).Who = a.Seat
-}
-
-// take adds why a token or a card is taken.
-func (q *question) take(a colonies.Action) {
-	if a.Kind == colonies.TakeToken {
-		if n := int(q.s.Home(q.seat)[colonies.Find]) + 1; a.Token == colonies.Find {
-			q.add(TakeFind, 20+5*n, n, 0)
-		}
-		q.add(TakeToken, 10, 0, 0).Token = a.Token
-		return
-	}
-	hand := q.hand
-	hand[a.Want]++
-	if kind, lack, ok := q.policy.Purchase(q.s, hand); ok && lack == 0 {
-		q.add(TakeFor, 40, 0, 0).What = kind
-	}
-	if q.income[a.Want] == 0 {
-		q.add(TakeLacking, 20, 0, 0).Card = a.Want
-	}
-	q.add(TakeCard, 10, int(q.hand[a.Want]), 0).Card = a.Want
 }

@@ -1,6 +1,8 @@
 package lab
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/colonies"
@@ -110,26 +112,17 @@ func (w *watcher) event(e *colonies.Event, after *colonies.State) {
 func (w *watcher) rob(thief, victim game.Seat) {
 	s := &w.before
 	w.facts.Robbed[victim]++
-	most, least, others := -1, 1000, 0
+	var with [100]int // of the others, by their points
+	var points []int
 	for seat := range game.Seat(s.Seats()) {
-		if seat != thief {
-			most, least = max(most, s.OpenPoints(seat)), min(least, s.OpenPoints(seat))
-			others++
+		if n := s.OpenPoints(seat); seat != thief {
+			with[n]++
+			points = append(points, n)
 		}
 	}
-	leaders, lasts := 0, 0
-	for seat := range game.Seat(s.Seats()) {
-		if seat != thief {
-			if s.OpenPoints(seat) == most {
-				leaders++
-			}
-			if s.OpenPoints(seat) == least {
-				lasts++
-			}
-		}
-	}
-	w.facts.Leader.add(s.OpenPoints(victim) == most, leaders, others)
-	w.facts.Last.add(s.OpenPoints(victim) == least, lasts, others)
+	most, least := slices.Max(points), slices.Min(points)
+	w.facts.Leader.add(s.OpenPoints(victim) == most, with[most], len(points))
+	w.facts.Last.add(s.OpenPoints(victim) == least, with[least], len(points))
 }
 
 // open records how the seats have begun.
@@ -143,7 +136,7 @@ func (w *watcher) open(s *colonies.State) {
 				o.Kinds++
 			}
 		}
-		o.Ships = len(s.Ships(seat))
+		o.Ships = s.ShipSet(seat).Count()
 		o.Harbour = harbours(s, seat) != [colonies.Resources + 1]bool{}
 	}
 }
@@ -152,13 +145,8 @@ func (w *watcher) open(s *colonies.State) {
 func harbours(s *colonies.State, seat game.Seat) (list [colonies.Resources + 1]bool) {
 	for i := range colonies.Harbours {
 		for _, n := range colonies.PierOf(i).Ends {
-			if owner, _ := s.At(n); owner == seat {
-				kind := int(s.Harbour(i))
-				if s.Harbour(i) == colonies.NoResource {
-					kind = colonies.Resources
-				}
-				list[kind] = true
-			}
+			kind := min(int(s.Harbour(i)), colonies.Resources)
+			list[kind] = list[kind] || s.Sites(seat).Has(n)
 		}
 	}
 	return list

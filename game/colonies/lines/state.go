@@ -2,6 +2,7 @@ package lines
 
 import (
 	"encoding/json"
+	"iter"
 
 	"islas/game"
 	"islas/game/colonies"
@@ -36,33 +37,30 @@ func placed(h colonies.Hex, t colonies.Terrain, number int) json.RawMessage {
 // seatOf returns a seat's part of that line.
 func seatOf(s *colonies.State, seat game.Seat) seatPart {
 	used := s.Used(seat)
+	settlements := s.Settlements(seat)
 	part := seatPart{
-		Cards: s.Hand(seat), Chips: s.PointChips(seat), Home: s.Home(seat), Settlements: []load{}, Cities: []int{},
-		Roads: []int{}, Ships: []load{}, Bases: []int{}, Fleet: numberOrNull(int(s.Fleet(seat)), int(colonies.NoHex)), Points: s.Points(seat),
+		Cards: s.Hand(seat), Chips: s.PointChips(seat), Home: s.Home(seat), Settlements: []load{}, Ships: []load{},
+		Cities: ids(s.Sites(seat).Without(settlements).All), Roads: ids(s.RoadSet(seat).All), Bases: ids(s.BaseSet(seat).All),
+		Fleet: numberOrNull(int(s.Fleet(seat)), int(colonies.NoHex)), Points: s.Points(seat),
 		Hand: s.Cards(seat), Used: [4]uint8(used[:colonies.PointCard]),
 	}
-	for n := range colonies.Node(colonies.Nodes) {
-		switch owner, city := s.At(n); {
-		case owner == seat && city:
-			part.Cities = append(part.Cities, int(n))
-		case owner == seat:
-			part.Settlements = append(part.Settlements, loadOf(n, s.Stored(n)))
-		}
-		if owner, cargo := s.ShipOn(n); owner == seat {
-			part.Ships = append(part.Ships, loadOf(n, cargo))
-		}
+	for n := range settlements.All {
+		part.Settlements = append(part.Settlements, loadOf(n, s.Stored(n)))
 	}
-	for e := range colonies.Edge(colonies.Edges) {
-		if s.RoadOn(e) == seat {
-			part.Roads = append(part.Roads, int(e))
-		}
-	}
-	for _, h := range colonies.Places() {
-		if s.Bases(h).Has(seat) {
-			part.Bases = append(part.Bases, int(h))
-		}
+	for n := range s.ShipSet(seat).All {
+		_, cargo := s.ShipOn(n)
+		part.Ships = append(part.Ships, loadOf(n, cargo))
 	}
 	return part
+}
+
+// ids returns the ids of places of the board.
+func ids[T ~uint8](places iter.Seq[T]) []int {
+	list := []int{}
+	for at := range places {
+		list = append(list, int(at))
+	}
+	return list
 }
 
 // loadOf returns what lies on a node.

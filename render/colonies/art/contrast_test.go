@@ -179,7 +179,7 @@ func TestPiecesStandOut(t *testing.T) {
 			var town, city, road, ship, node []geom.Rect
 			for n := colonies.Node(0); n < colonies.Nodes; n += 11 {
 				node = append(node, c.MarkRect(n))
-				town, city, ship = append(town, c.TownRect(n, false)), append(city, c.TownRect(n, true)), append(ship, c.ShipRect(n, false, nil))
+				town, city, ship = append(town, c.TownRect(n, false)), append(city, c.TownRect(n, true)), append(ship, c.ShipRect(nil, n))
 			}
 			for e := colonies.Edge(0); e < colonies.Edges; e += 19 {
 				road = append(road, c.RoadRect(e))
@@ -191,7 +191,7 @@ func TestPiecesStandOut(t *testing.T) {
 			check("the board", node, nodeMarks...)
 			check("the board", road, edgeMarks...)
 			check("the colonies", []geom.Rect{c.BaseRect(38, 0), c.BaseRect(39, 1), c.BaseRect(40, 2), c.BaseRect(46, 3), c.BaseRect(47, 0)}, bases...)
-			check("the sea", []geom.Rect{c.FleetRect(20, 0, 1), c.FleetRect(36, 0, 2), c.FleetRect(39, 1, 2)}, fleets...)
+			check("the sea", []geom.Rect{c.FleetRect(nil, 20, 0), c.FleetRect(nil, 36, 0).Moved(-c.Side/4, 0), c.FleetRect(nil, 39, 0).Moved(c.Side/4, 0)}, fleets...)
 			var discs []geom.Rect
 			for _, h := range colonies.HomeHexes() {
 				discs = append(discs, c.NumberRect(h))

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/geom"
+	"islas/render/paint"
 )
 
 // What is around the hexes, in sides of a hex: the sea of the frame with its harbours, and the border of the chart.
@@ -197,20 +198,22 @@ func (c Chart) standing(at geom.Point, size float64) geom.Rect {
 	return geom.RectAround(at.Add(geom.Pt(0, -0.16*size*c.Side)), size*c.Side, size*c.Side)
 }
 
-// ShipRect returns where the ship on a node lies. With a settlement or a city there it lies beside that, on the side of the water; water
-// tells which hexes are sea, nil for the sea that is printed on the board.
-func (c Chart) ShipRect(n colonies.Node, town bool, water func(colonies.Hex) bool) geom.Rect {
-	if town {
-		return c.standing(c.Node(n).Add(c.seaward(n, water).Mul(mooredAway*c.Side)), mooredSize)
+// ShipRect returns where the ship on a node lies in a position: with a settlement or a city there beside that, on the side of the water. Without
+// a position, nil, here and below there is nothing but the sea that is printed on the board.
+func (c Chart) ShipRect(s *colonies.State, n colonies.Node) geom.Rect {
+	if s != nil && s.Built().Has(n) {
+		return c.Moored(s, n)
 	}
 	return c.standing(c.Node(n), shipSize)
 }
 
+// Moored returns where a ship lies beside the settlement or city on a node.
+func (c Chart) Moored(s *colonies.State, n colonies.Node) geom.Rect {
+	return c.standing(c.Node(n).Add(c.seaward(s, n).Mul(mooredAway*c.Side)), mooredSize)
+}
+
 // seaward returns the direction from a node to the water at it.
-func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Point {
-	if water == nil {
-		water = func(h colonies.Hex) bool { return colonies.SiteOf(h).Zone == colonies.HomeSea }
-	}
+func (c Chart) seaward(s *colonies.State, n colonies.Node) geom.Point {
 	var way, all geom.Point
 	at := c.Node(n)
 	for _, h := range n.Hexes() {
@@ -219,7 +222,7 @@ func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Poin
 		}
 		to := c.Centre(h).Sub(at).Mul(1 / c.Side)
 		all = all.Add(to)
-		if water(h) {
+		if s != nil && s.Terrain(h) == colonies.Sea || s == nil && colonies.SiteOf(h).Zone == colonies.HomeSea {
 			way = way.Add(to)
 		}
 	}
@@ -239,8 +242,8 @@ func (c Chart) seaward(n colonies.Node, water func(colonies.Hex) bool) geom.Poin
 }
 
 // Aft reports whether the ship on a node has its cargo behind its stern, as the town beside it stands before its bow.
-func (c Chart) Aft(n colonies.Node, town bool, water func(colonies.Hex) bool) bool {
-	return town && c.seaward(n, water).X < -0.1
+func (c Chart) Aft(s *colonies.State, n colonies.Node) bool {
+	return s.Built().Has(n) && c.seaward(s, n).X < -0.1
 }
 
 // CargoRect returns the slot i, below colonies.Hold, of the cargo of a ship in its rectangle: beside its bow, or behind its stern.
@@ -254,11 +257,11 @@ func CargoRect(ship geom.Rect, aft bool, i int) geom.Rect {
 }
 
 // StoreRect returns the slot i, below colonies.Hold, of what the settlement on a node stores: below it, side by side, or above it where a ship
-// would lie below. ShipRect has the same water.
-func (c Chart) StoreRect(n colonies.Node, i int, water func(colonies.Hex) bool) geom.Rect {
+// would lie below.
+func (c Chart) StoreRect(s *colonies.State, n colonies.Node, i int) geom.Rect {
 	town, size := c.TownRect(n, false), tokenSize*c.Side
 	y := town.Bottom() + size*0.34
-	if c.seaward(n, water).Y > 0.1 {
+	if c.seaward(s, n).Y > 0.1 {
 		y = town.Y - size*0.34
 	}
 	return geom.RectAround(geom.Pt(town.X+town.W/2+(float64(i)-1)*size*1.02, y), size, size)
@@ -271,9 +274,17 @@ func (c Chart) BaseRect(h colonies.Hex, seat game.Seat) geom.Rect {
 	return geom.RectAround(at, baseSize*c.Side, baseSize*c.Side)
 }
 
-// FleetRect returns where the war fleet of a seat lies in a hex: in its middle if nothing is drawn there, otherwise below that, smaller. Several
-// lie side by side: index i of n.
-func (c Chart) FleetRect(h colonies.Hex, i, n int) geom.Rect {
+// FleetRect returns where the war fleet of a seat lies in a hex: in its middle if nothing is drawn there, otherwise below that, smaller. Beside
+// those of others in a position they lie side by side.
+func (c Chart) FleetRect(s *colonies.State, h colonies.Hex, of game.Seat) geom.Rect {
+	i, n := 0, 1
+	if s != nil {
+		for seat := range game.Seat(s.Seats()) {
+			if s.Fleet(seat) == h && seat != of {
+				i, n = i+paint.Flag(seat < of), n+1
+			}
+		}
+	}
 	size, down := fleetSize, 0.04
 	if !bare(h) {
 		size, down = 0.72*fleetSize, 0.5

@@ -31,23 +31,21 @@ func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 		}
 	}
 	for seat := range game.Seat(s.Seats()) {
-		for _, e := range s.Roads(seat) {
+		for e := range s.RoadSet(seat).All {
 			Road(seat, c.Turn(e)).Draw(p, dst, c.RoadRect(e))
 		}
 	}
 	for h := range colonies.Hex(colonies.Hexes) {
+		for seat := range s.Bases(h).All() {
+			Base(seat).Draw(p, dst, c.BaseRect(h, seat))
+		}
 		for seat := range game.Seat(s.Seats()) {
-			if s.Bases(h).Has(seat) {
-				Base(seat).Draw(p, dst, c.BaseRect(h, seat))
+			if s.Fleet(seat) == h {
+				Fleet(seat).Draw(p, dst, c.FleetRect(s, h, seat))
+				Guard(seat).Draw(p, dst, c.TileRect(h))
 			}
 		}
-		fleets := fleetsOn(s, h)
-		for i, seat := range fleets {
-			Fleet(seat).Draw(p, dst, c.FleetRect(h, i, len(fleets)))
-			Guard(seat).Draw(p, dst, c.TileRect(h))
-		}
 	}
-	water := func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
 	for n := range colonies.Node(colonies.Nodes) {
 		owner, city := s.At(n)
 		if owner != game.NoSeat {
@@ -55,15 +53,15 @@ func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 		}
 		if owner != game.NoSeat && !city && figures && !colonies.HomeNodes().Has(n) {
 			for i, t := range Slots(s.Stored(n)) {
-				Token(t).Draw(p, dst, c.StoreRect(n, i, water))
+				Token(t).Draw(p, dst, c.StoreRect(s, n, i))
 			}
 		}
 		if seat, cargo := s.ShipOn(n); seat != game.NoSeat {
-			r := c.ShipRect(n, owner != game.NoSeat, water)
+			r := c.ShipRect(s, n)
 			Ship(seat).Draw(p, dst, r)
 			if figures {
 				for i, t := range Slots(cargo) {
-					Token(t).Draw(p, dst, CargoRect(r, c.Aft(n, owner != game.NoSeat, water), i))
+					Token(t).Draw(p, dst, CargoRect(r, c.Aft(s, n), i))
 				}
 			}
 		}
@@ -87,14 +85,4 @@ func Tiles(p *paint.Painter, dst *ebiten.Image, c Chart, terrain func(colonies.H
 			Number(n).Draw(p, dst, c.NumberRect(h))
 		}
 	}
-}
-
-// fleetsOn returns the seats whose war fleets lie on a hex.
-func fleetsOn(s *colonies.State, h colonies.Hex) (seats []game.Seat) {
-	for seat := range game.Seat(s.Seats()) {
-		if s.Fleet(seat) == h {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
 }

@@ -85,7 +85,7 @@ func drawHome(n paint.Pen, pal *palette) {
 	v.piece(v.chart.TownRect(44, false), 0, drawSettlement)
 	v.piece(v.chart.TownRect(53, true), 0, drawCity)
 	v.piece(v.chart.TownRect(80, false), 2, drawSettlement)
-	v.piece(v.chart.ShipRect(72, false, nil), 0, drawShip)
+	v.piece(v.chart.ShipRect(nil, 72), 0, drawShip)
 }
 
 func drawColony(n paint.Pen, pal *palette) {
@@ -98,7 +98,7 @@ func drawColony(n paint.Pen, pal *palette) {
 	v.piece(v.chart.TownRect(38, false), 1, drawSettlement)
 	v.piece(v.chart.TownRect(58, false), 2, drawSettlement)
 	for i, k := range []colonies.Token{colonies.Gold, colonies.OreToken} {
-		v.stand(v.chart.StoreRect(38, i, nil), func(n paint.Pen) { drawToken(n, pal, k) })
+		v.stand(v.chart.StoreRect(nil, 38, i), func(n paint.Pen) { drawToken(n, pal, k) })
 	}
-	v.piece(v.chart.ShipRect(20, false, nil), 0, drawShip)
+	v.piece(v.chart.ShipRect(nil, 20), 0, drawShip)
 }

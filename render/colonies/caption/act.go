@@ -16,8 +16,8 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 		return text("act.settle", "at", At(text, s, a.Node))
 	case colonies.BuildRoad:
 		return text("act.road", "at", AtEdge(text, s, a.Edge))
-	case colonies.BuildCity:
-		return text("act.city", "at", At(text, s, a.Node))
+	case colonies.BuildCity, colonies.MovePirate:
+		return text("act."+words[a.Kind], "at", At(text, s, a.Node))
 	case colonies.BuildShip:
 		if a.Node == colonies.NoNode {
 			return text("act.ship")
@@ -29,19 +29,17 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 		}
 		return text("act.fleet")
 	case colonies.PlayInvent:
-		return text("act.invention", "list", Amounts(text, pair(a.Give, a.Want)))
+		return text("act.invention", "list", Amounts(text, colonies.HandOf(a.Give, a.Want)))
 	case colonies.PlayMono:
 		return text("act.monopoly", "resource", ResourceIn(text, a.Want))
 	case colonies.BankTrade:
 		return text("act.bank", "give", Amount(text, a.Give, s.Rate(s.Decision().Seat, a.Give)), "want", Amount(text, a.Want, 1))
 	case colonies.MakeOffer:
 		return text("act.offer", "give", Amount(text, a.Give, int(a.N)), "want", Amount(text, a.Want, int(a.M)))
-	case colonies.Sail, colonies.Dodge:
-		to := a.To
-		if a.Kind == colonies.Dodge {
-			to = a.Node
-		}
-		return text("act.sail", "at", At(text, s, to))
+	case colonies.Sail:
+		return text("act.sail", "at", At(text, s, a.To))
+	case colonies.Dodge:
+		return text("act.sail", "at", At(text, s, a.Node))
 	case colonies.MakeBase, colonies.Explore:
 		return text("act."+words[a.Kind], "hex", Hex(text, s, a.Hex))
 	case colonies.Load, colonies.Shift, colonies.Redeem, colonies.TakeToken, colonies.Save:
@@ -50,8 +48,6 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 		return text("act.take-card", "resource", ResourceIn(text, a.Want))
 	case colonies.Discard:
 		return text("act.discard", "resource", ResourceIn(text, a.Give))
-	case colonies.MovePirate:
-		return text("act.pirate", "at", At(text, s, a.Node))
 	case colonies.Rob:
 		if a.What == colonies.LootCard {
 			return text("act.rob-card", "name", name(a.Seat))
@@ -59,40 +55,13 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 		return text("act.rob-token", "name", name(a.Seat), "token", TokenIn(text, a.Token))
 	case colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
 		o, _ := s.Offer()
-		give, want := TermsOf(o, colonies.Answer{Kind: a.Kind, Want: a.Want})
+		give, want := o.Terms(colonies.Answer{Kind: a.Kind, Want: a.Want})
 		return text("act."+words[a.Kind], "give", Amounts(text, give), "want", Amounts(text, want))
 	case colonies.Deal:
-		give, want := Terms(s, a.Seat)
+		give, want := s.Terms(a.Seat)
 		return text("act.deal", "name", name(a.Seat), "give", Amounts(text, give), "want", Amounts(text, want))
 	}
 	return text("act." + words[a.Kind])
-}
-
-// Terms returns what the seat at turn would give and get in a deal with a seat, by its answer to the offer on the table; nothing if it
-// has refused or not answered.
-func Terms(s *colonies.State, with game.Seat) (give, want colonies.Hand) {
-	o, _ := s.Offer()
-	return TermsOf(o, s.Answered(with))
-}
-
-// TermsOf returns what is given and got if an offer is carried out by an answer to it.
-func TermsOf(o colonies.Offer, a colonies.Answer) (give, want colonies.Hand) {
-	switch a.Kind {
-	case colonies.AnswerYes:
-		give[o.Give], want[o.Want] = o.N, o.M
-	case colonies.AnswerMore:
-		give[o.Give], want[o.Want] = 2, o.M
-	case colonies.AnswerCard:
-		give[a.Want], want[o.Want] = 1, o.M
-	}
-	return give, want
-}
-
-// pair returns a hand of two cards.
-func pair(a, b colonies.Resource) (h colonies.Hand) {
-	h[a]++
-	h[b]++
-	return h
 }
 
 // words are the ends of the keys of actions.

@@ -64,12 +64,10 @@ func lacking(s *colonies.State, a colonies.Action) (need colonies.Hand) {
 		need[a.Give] = uint8(s.Rate(d.Seat, a.Give))
 	case colonies.MakeOffer:
 		need[a.Give] = a.N
-	case colonies.AnswerYes:
-		need[o.Want] = o.M
-	case colonies.AnswerMore, colonies.AnswerCard:
-		need[o.Want] = 1
+	case colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
+		_, need = o.Terms(colonies.Answer{Kind: a.Kind, Want: a.Want})
 	case colonies.Deal:
-		need, _ = Terms(s, a.Seat)
+		need, _ = s.Terms(a.Seat)
 	case colonies.Discard:
 		need[a.Give] = 1
 	default:

@@ -60,7 +60,7 @@ func sails(s colonies.State) bool {
 
 // finds reports whether a ship of whoever decides can reach an unknown place.
 func finds(s *colonies.State) bool {
-	for _, ship := range s.Ships(s.Decision().Seat) {
+	for ship := range s.ShipSet(s.Decision().Seat).All {
 		for _, at := range s.Reach(ship) {
 			if at.Places[0] != colonies.NoHex {
 				return true

@@ -20,7 +20,7 @@ func TestBerthsLeaveRoadsFree(t *testing.T) {
 		if !n.HomeCoast() {
 			continue
 		}
-		ship := v.at.ShipRect(n, true, nil)
+		ship := v.at.Moored(nil, n)
 		all := ui.RectAround(ship.Middle(), shipReach*v.at.Side, shipReach*v.at.Side)
 		for _, free := range []float64{roadFree, phoneFree} {
 			at := v.besideRoads(n, all, free)

@@ -228,7 +228,7 @@ func (v *board) drawAsked(f *frame) {
 			return
 		}
 		if d.Kind == colonies.DecideDodge {
-			v.halo(f, v.shipRect(f.State, d.Node), art.Chosen)
+			v.halo(f, v.at.ShipRect(f.State, d.Node), art.Chosen)
 			return
 		}
 		v.halo(f, v.at.TownRect(d.Node, false), art.Chosen)
@@ -250,11 +250,11 @@ func (v *board) drawPreview(f *frame) {
 	case colonies.BuildCity:
 		f.paint.show(v.at.TownRect(a.Node, true), art.City(seat))
 	case colonies.BuildShip:
-		f.paint.show(v.shipRect(f.State, colonies.Node(v.pointed.n)), art.Ship(seat))
+		f.paint.show(v.at.ShipRect(f.State, colonies.Node(v.pointed.n)), art.Ship(seat))
 	case colonies.MakeBase:
 		f.paint.show(v.at.BaseRect(a.Hex, seat), art.Base(seat))
 	case colonies.MoveFleet:
-		f.paint.show(v.at.FleetRect(a.Hex, 0, 1), art.Fleet(seat))
+		f.paint.show(v.at.FleetRect(nil, a.Hex, seat), art.Fleet(seat))
 	case colonies.MovePirate:
 		f.paint.show(v.at.PirateRect(a.Node), art.Pirate())
 	}

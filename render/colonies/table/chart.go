@@ -221,7 +221,7 @@ func (v *board) spotOf(f *frame, p place) ui.Rect {
 		return square(c.Middle(colonies.Edge(p.n)), [...]float64{edgeLooks, edgeReach}[paint.Flag(usable)])
 	case onShip:
 		n := colonies.Node(p.n)
-		at := v.shipRect(f.State, n)
+		at := v.at.ShipRect(f.State, n)
 		if owner, _ := f.State.At(n); owner != game.NoSeat && v.lit.count[onShip][p.n] == 0 { // it may reach to the next node
 			if v.lit.usable(nodePlace(n)) {
 				return ui.RectAround(at.Middle().Lerp(c.Node(n), 0.2), shipBeside*c.Side, shipBeside*c.Side)
@@ -380,7 +380,7 @@ func (v *board) form(f *frame, p place) []ui.Point {
 	case onEdge:
 		return v.at.Beam(colonies.Edge(p.n))
 	case onShip:
-		return around(v.shipRect(f.State, n))
+		return around(v.at.ShipRect(f.State, n))
 	default:
 		if owner, city := f.State.At(n); owner != game.NoSeat {
 			return around(v.at.TownRect(n, city))

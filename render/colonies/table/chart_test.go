@@ -169,7 +169,7 @@ func TestLitIsLegal(t *testing.T) {
 							r.lit(m, []string{id})
 						}
 					}
-					for _, n := range s.Ships(0) {
+					for n := range s.ShipSet(0).All {
 						if id := fmt.Sprintf("ship.%d", n); slices.Contains(r.usable(), id) {
 							r.lit(m, []string{id})
 						}
@@ -233,7 +233,7 @@ func TestBarredPlacesAreExplained(t *testing.T) {
 			{colonies.BuildCity, colonies.CityAction},
 		} {
 			m := find(t, 4, func(m moment) bool {
-				return decides(colonies.DecideMain, 8)(m) && legal(m, c.kind) && !slices.Contains(m.state().Settlements(0), colonies.NoNode)
+				return decides(colonies.DecideMain, 8)(m) && legal(m, c.kind) && !m.state().Settlements(0).Has(colonies.NoNode)
 			})
 			r := m.open(t, "en", full, alone(4)...)
 			r.Click(toolIDs[c.kind])
@@ -361,10 +361,10 @@ func TestTokensArriveOnce(t *testing.T) {
 	tabletest.Bubble(t, func(t *testing.T) {
 		stored := func(s *colonies.State) (n int) {
 			for seat := range game.Seat(s.Seats()) {
-				for _, at := range s.Settlements(seat) {
+				for at := range s.Settlements(seat).All {
 					n += s.Stored(at).Total()
 				}
-				for _, at := range s.Ships(seat) {
+				for at := range s.ShipSet(seat).All {
 					_, cargo := s.ShipOn(at)
 					n += cargo.Total()
 				}

@@ -78,7 +78,7 @@ func (v *deskView) explain(f *frame, r ui.Rect) intent {
 	lines := []string{u.T(key + ".text")}
 	switch f.decision.Kind {
 	case colonies.DecideSettle:
-		if n := len(f.State.Settlements(f.Actor)); n < 2 {
+		if n := f.State.Settlements(f.Actor).Count(); n < 2 {
 			lines = append(lines, u.T(key+[]string{".first", ".second"}[n]))
 		}
 	case colonies.DecideBegin:

@@ -251,9 +251,9 @@ func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 			want = table.Or(want, v.choose(f, cells[0], c))
 			continue
 		}
-		gets, _ := caption.TermsOf(o, colonies.Answer{Kind: a.Kind, Want: a.Want})
+		gets, _ := o.Terms(colonies.Answer{Kind: a.Kind, Want: a.Want})
 		c.label = caption.Amounts(u.T, gets)
-		c.picture = f.paint.of(art.Resource(colonies.Resource(slices.IndexFunc(gets[:], func(n uint8) bool { return n > 0 }))))
+		c.picture = f.paint.of(art.Resource(gets.First()))
 		if a.Kind != colonies.AnswerYes {
 			others = append(others, c)
 			continue
@@ -285,7 +285,7 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 		seat := (s.Turn() + 1 + game.Seat(i)) % game.Seat(s.Seats())
 		a := colonies.DealAction(seat)
 		c := choice{id: "answer." + strconv.Itoa(int(seat)), label: f.Name(seat), note: cmp.Or(f.answerWords(seat), u.T("answer.waits")), picture: func(r ui.Rect) { f.Portrait(r, seat) }, disabled: true, why: f.wait()}
-		if give, get := caption.Terms(s, seat); f.asks(colonies.DecideDeal) && get.Total() > 0 {
+		if give, get := s.Terms(seat); f.asks(colonies.DecideDeal) && get.Total() > 0 {
 			c.id, c.does, c.target, c.why = "do "+a.String(), a, a, f.barred(a)
 			c.disabled, c.lead = !f.can(a), f.can(a)
 			c.note = u.T("answer.terms", "give", caption.Amounts(u.T, give), "get", caption.Amounts(u.T, get))

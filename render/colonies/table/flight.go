@@ -82,9 +82,9 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 	if to, from := now.Fleet(seat), was.Fleet(seat); to != from && to != colonies.NoHex {
 		start := own
 		if from != colonies.NoHex {
-			start = v.fleetRect(was, from, seat)
+			start = v.at.FleetRect(was, from, seat)
 		}
-		all = append(all, f.one(start, v.fleetRect(now, to, seat), art.Fleet(seat)))
+		all = append(all, f.one(start, v.at.FleetRect(now, to, seat), art.Fleet(seat)))
 	}
 	for e := range colonies.Edge(colonies.Edges) {
 		if now.RoadSet(seat).Has(e) && !was.RoadSet(seat).Has(e) {
@@ -102,9 +102,9 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		for n := range colonies.Node(colonies.Nodes) {
 			switch {
 			case ships.Has(n) && !before.Has(n):
-				all = append(all, f.one(own, v.shipRect(now, n), art.Ship(seat)))
+				all = append(all, f.one(own, v.at.ShipRect(now, n), art.Ship(seat)))
 			case before.Has(n) && !ships.Has(n):
-				start = v.shipRect(was, n)
+				start = v.at.ShipRect(was, n)
 				all = append(all, f.away(start, own, art.Ship(seat)))
 			}
 		}
@@ -196,7 +196,7 @@ func (v *board) flyTokens(f *frame, all []flight) []flight {
 }
 
 // tokenSide is the side of a token on its way.
-func (v *board) tokenSide() float64 { return max(v.at.StoreRect(0, 0, nil).W, 0.34*v.at.Side) }
+func (v *board) tokenSide() float64 { return max(v.at.StoreRect(nil, 0, 0).W, 0.34*v.at.Side) }
 
 // compare adds the tokens that leave and reach a settlement or a ship.
 func (v *board) compare(f *frame, gone, come []heap, n colonies.Node, where string) (left, got []heap) {
@@ -232,9 +232,9 @@ func slotOf(p colonies.Purse, k colonies.Token, i int) int {
 // slotRect returns where a slot of the settlement or the ship at a node is.
 func (v *board) slotRect(s *colonies.State, n colonies.Node, where string, i int) ui.Rect {
 	if where == inStore {
-		return v.storeRect(s, n, i)
+		return v.at.StoreRect(s, n, i)
 	}
-	return art.CargoRect(v.shipRect(s, n), v.aft(s, n), i)
+	return art.CargoRect(v.at.ShipRect(s, n), v.at.Aft(s, n), i)
 }
 
 // payer returns the hex that has paid a token to a settlement, or where the event happens.

@@ -117,8 +117,8 @@ func (v *board) drawSailing(f *frame) {
 		u.Line(line[i], line[i+1], max(0.05*v.at.Side, u.LinePx(2)), th.PaperLight)
 	}
 	u.PopAlpha()
-	r := v.shipRect(f.Before, e.Node)
-	end := v.shipRect(f.State, e.To)
+	r := v.at.ShipRect(f.Before, e.Node)
+	end := v.at.ShipRect(f.State, e.To)
 	legs := float64(len(way) - 1)
 	t := table.Swing(f.Progress)
 	if f.Reduced() {

@@ -57,7 +57,7 @@ func (v *promptView) key(f *frame) string {
 			return "want"
 		case p.want != colonies.NoResource:
 			return "give"
-		case len(f.State.Ships(f.Actor)) == 0:
+		case f.State.ShipSet(f.Actor).Empty():
 			return "main.ashore"
 		}
 	case colonies.DecideBegin:
@@ -65,7 +65,7 @@ func (v *promptView) key(f *frame) string {
 			key = "begin.card"
 		}
 	case colonies.DecideSettle:
-		if len(f.State.Settlements(f.Actor)) > 0 {
+		if !f.State.Settlements(f.Actor).Empty() {
 			key = "settle.again"
 		}
 	}

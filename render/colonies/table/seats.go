@@ -260,11 +260,13 @@ func (v *seatsView) homeWords(f *frame, seat game.Seat) string {
 // ships draws the ships of a player with their cargo.
 func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 	s := f.Known()
-	if len(s.Ships(seat)) == 0 {
+	if s.ShipSet(seat).Empty() {
 		f.UI.TextFitted(r, f.UI.Theme().InkSoft, ui.Left|ui.Middle, f.UI.T("seat.no-ships"), theme.Small, theme.Small.Narrow())
 	}
-	for i, n := range s.Ships(seat) {
-		at := r.Row(colonies.MaxShips, f.UI.Px(4))[i]
+	cells := r.Row(colonies.MaxShips, f.UI.Px(4))
+	for n := range s.ShipSet(seat).All {
+		at := cells[0]
+		cells = cells[1:]
 		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
 		f.paint.show(hull.Inset(hull.H*0.06), art.Ship(seat))
 		_, cargo := s.ShipOn(n)
@@ -276,7 +278,7 @@ func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 func (v *seatsView) shipWords(f *frame, seat game.Seat) string {
 	u, s := f.UI, f.Known()
 	var list []string
-	for _, n := range s.Ships(seat) {
+	for n := range s.ShipSet(seat).All {
 		cargo := u.T("seat.empty")
 		if _, c := s.ShipOn(n); c.Total() > 0 {
 			cargo = caption.TokenAmounts(u.T, c)
@@ -358,7 +360,7 @@ func (f *frame) answerWords(seat game.Seat) string {
 	case colonies.AnswerYes:
 		return u.T("answer.yes")
 	case colonies.AnswerMore, colonies.AnswerCard:
-		give, _ := caption.Terms(s, seat)
+		give, _ := s.Terms(seat)
 		return u.T("answer.wants", "what", caption.Amounts(u.T, give))
 	}
 	return ""

@@ -7,28 +7,6 @@ import (
 	"islas/render/ui"
 )
 
-// shipRect returns where the ship at a node lies: beside a settlement or a city, if there is one.
-func (v *board) shipRect(s *colonies.State, n colonies.Node) ui.Rect {
-	owner, _ := s.At(n)
-	return v.at.ShipRect(n, owner != game.NoSeat, seaOf(s))
-}
-
-// aft reports whether the ship at a node has its cargo behind its stern.
-func (v *board) aft(s *colonies.State, n colonies.Node) bool {
-	owner, _ := s.At(n)
-	return v.at.Aft(n, owner != game.NoSeat, seaOf(s))
-}
-
-// storeRect returns a slot of the settlement at a node.
-func (v *board) storeRect(s *colonies.State, n colonies.Node, i int) ui.Rect {
-	return v.at.StoreRect(n, i, seaOf(s))
-}
-
-// seaOf returns a function that reports whether a hex is sea.
-func seaOf(s *colonies.State) func(colonies.Hex) bool {
-	return func(h colonies.Hex) bool { return s.Terrain(h) == colonies.Sea }
-}
-
 // drawShips draws the ships with their cargo, those of the seat at turn with the range that they have left, and what settlements store.
 func (v *scenery) drawShips(f *frame) {
 	s := f.Known()
@@ -41,13 +19,13 @@ func (v *scenery) drawShips(f *frame) {
 	}
 	for n := range colonies.Node(colonies.Nodes) {
 		if v.lit.count[onShip][n] > 0 {
-			v.halo(f, v.shipRect(f.State, n), v.legal(shipPlace(n)))
+			v.halo(f, v.at.ShipRect(f.State, n), v.legal(shipPlace(n)))
 		}
 	}
 	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
 		seat, city := s.At(n)
 		if falls := f.shows(colonies.EvFell) && f.Event.Node == n; seat != game.NoSeat && !city && !falls && !colonies.HomeNodes().Has(n) {
-			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.storeRect(s, n, i) })
+			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(s, n, i) })
 		}
 	}
 	v.drawSailing(f)
@@ -55,7 +33,7 @@ func (v *scenery) drawShips(f *frame) {
 
 // drawLaden draws a ship at rest with its cargo, and whether it can be picked up.
 func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat game.Seat) {
-	p, r := shipPlace(n), v.shipRect(s, n)
+	p, r := shipPlace(n), v.at.ShipRect(s, n)
 	switch {
 	case f.pick.ship == n:
 		v.halo(f, r, art.Chosen)
@@ -63,7 +41,7 @@ func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat g
 		v.halo(f, r, v.legal(p))
 	}
 	f.paint.show(r, art.Ship(seat))
-	aft := v.aft(s, n)
+	aft := v.at.Aft(s, n)
 	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, aft, i) })
 	if seat == s.Turn() && s.Range() > 0 && !s.Over() && f.pick.ship == colonies.NoNode { // otherwise there are the steps
 		v.drawRange(f, s, n, r)
@@ -79,7 +57,7 @@ func (v *board) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.
 	at := ui.Point{X: ship.X + side*0.15, Y: ship.Y + ship.H*0.2}
 	if owner, _ := s.At(n); owner != game.NoSeat {
 		x := 0.62
-		if v.aft(s, n) {
+		if v.at.Aft(s, n) {
 			x = 0.36
 		}
 		at = ui.Point{X: ship.X + ship.W*x, Y: ship.Y}
@@ -106,23 +84,9 @@ func (v *board) drawFleets(f *frame) {
 	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
-			f.paint.show(v.fleetRect(s, h, seat), art.Fleet(seat))
+			f.paint.show(v.at.FleetRect(s, h, seat), art.Fleet(seat))
 		}
 	}
-}
-
-// fleetRect returns where the war fleet of a seat lies in a hex, beside others there.
-func (v *board) fleetRect(s *colonies.State, h colonies.Hex, of game.Seat) ui.Rect {
-	i, n := 0, 0
-	for seat := range game.Seat(s.Seats()) {
-		if s.Fleet(seat) == h || seat == of {
-			if seat < of {
-				i++
-			}
-			n++
-		}
-	}
-	return v.at.FleetRect(h, i, n)
 }
 
 // Lines to the nodes where the pirate can rob: their width in sides of a hex, and their opacity while nobody points at him.

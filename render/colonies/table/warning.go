@@ -69,7 +69,7 @@ func (t *Table) drawWarning() {
 		sail = a
 	}
 	closed := table.Dialog(u, "warning", 640, high, u.T("warn.title"), func(r ui.Rect) {
-		if v := &f.views.chart; v.shipRect(f.State, sail.Node).Intersect(r.InsetXY(-u.Px(60), -u.Px(140))).Empty() { // above the shade
+		if v := &f.views.chart; v.at.ShipRect(f.State, sail.Node).Intersect(r.InsetXY(-u.Px(60), -u.Px(140))).Empty() { // above the shade
 			v.drawLaden(f, f.State, sail.Node, f.Actor)
 		}
 		foot, r := r.CutBottom(u.Px(56), u.Px(12))

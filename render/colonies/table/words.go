@@ -128,10 +128,8 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 	case colonies.PlayRoads:
 		return say("play", "card", caption.Card(u.T, colonies.RoadsCard))
 	case colonies.PlayInvent:
-		var h colonies.Hand
-		h[a.Give]++
-		h[a.Want]++
-		return say("invention", "card", caption.Card(u.T, colonies.InventionCard), "list", caption.Amounts(u.T, h))
+		list := caption.Amounts(u.T, colonies.HandOf(a.Give, a.Want))
+		return say("invention", "card", caption.Card(u.T, colonies.InventionCard), "list", list)
 	case colonies.PlayMono:
 		return say("monopoly", "card", caption.Card(u.T, colonies.MonopolyCard), "resource", caption.ResourceIn(u.T, a.Want))
 	case colonies.BankTrade:
