@@ -197,7 +197,7 @@ func (s *State) doSettle(d *deed, env *environment) {
 	if s.phase == phaseSetup {
 		s.found(seat, n)
 		if s.step < uint8(s.seats) {
-			s.launch(seat, n)
+			s.dock(seat, ship{at: n})
 			s.step++
 			env.did(s, d)
 			return
@@ -263,7 +263,7 @@ func (s *State) doShip(d *deed, env *environment) {
 	default:
 		s.pay(d.seat, land.costs.ship)
 	}
-	s.launch(d.seat, n)
+	s.dock(d.seat, ship{at: n})
 	env.did(s, d)
 }
 
@@ -379,15 +379,14 @@ func (s *State) unload(seat game.Seat, n Node, env *environment) {
 }
 
 func (s *State) doTakeToken(d *deed, env *environment) {
-	t := s.top()
+	t := *s.top()
 	if t.kind == taskFinder {
-		h := t.hex
 		s.pop()
 		env.did(s, d)
-		s.rewardToken(d.seat, h, d.Token, env)
+		s.rewardToken(d.seat, t.hex, d.Token, env)
 		return
 	}
-	s.takeEarned(t, d.Token)
+	s.takeEarned(s.top(), d.Token)
 	env.did(s, d)
 }
 
@@ -409,7 +408,5 @@ func (s *State) doRob(d *deed, env *environment) {
 	} else {
 		p.townAt(d.Node).stored[d.Token]--
 	}
-	token := Purse{}
-	token[d.Token] = 1
-	s.gainHome(d.seat, token, d.Node, NoHex, env)
+	s.gainHome(d.seat, purseOf(d.Token), d.Node, NoHex, env)
 }

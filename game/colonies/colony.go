@@ -262,7 +262,5 @@ func (s *State) rewardToken(seat game.Seat, h Hex, k Token, env *environment) {
 		return
 	}
 	s.supply[k]--
-	p := Purse{}
-	p[k] = 1
-	s.gainHome(seat, p, NoNode, h, env)
+	s.gainHome(seat, purseOf(k), NoNode, h, env)
 }

@@ -78,9 +78,6 @@ func (p *player) weave(from Node) {
 	}
 }
 
-// launch puts a ship of a seat on a node.
-func (s *table) launch(seat game.Seat, n Node) { s.dock(seat, ship{at: n}) }
-
 // dock puts a ship of a seat on its node.
 func (s *table) dock(seat game.Seat, x ship) {
 	p := &s.players[seat]
@@ -137,6 +134,12 @@ func (s *table) basesFor(seat game.Seat, n Node) (set HexSet, ok bool) {
 		}
 	}
 	return set, set&^s.players[seat].bases == 0 && set != 0
+}
+
+// purseOf returns a purse with one token.
+func purseOf(k Token) (p Purse) {
+	p[k] = 1
+	return p
 }
 
 // plus returns the purse with the tokens of another.

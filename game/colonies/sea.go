@@ -129,9 +129,6 @@ func (s *chart) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
 // Coast reports whether a node touches land and open sea, the frame included.
 func (s *chart) Coast(n Node) bool { return s.cache.coast.Has(n) }
 
-// Guarded reports whether a node is a corner of a hex with a war fleet.
-func (s *table) Guarded(n Node) bool { return s.Guards().Has(n) }
-
 // Landing is where a ship can sail.
 type Landing struct {
 	At     Node

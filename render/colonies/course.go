@@ -109,7 +109,7 @@ func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok boo
 		if !t.found.Has(e.Seat) {
 			t.found, weight = t.found.Add(e.Seat), weighsFirst
 		}
-		return t.tell(e.Seat, art.IconTile, weight, "discovered", "terrain", in(caption.TerrainIn, e.Terrain))
+		return t.tell(e.Seat, art.IconTile, weight, "discovered", "terrain", in(caption.In, e.Terrain))
 	case colonies.EvAct:
 		return t.act(&steps[max(i-1, 0)].After, e)
 	case colonies.EvChips:
@@ -119,7 +119,7 @@ func (t *teller) moment(steps []colonies.Step, i int) (told stage.Moment, ok boo
 		for _, from := range e.By {
 			n += int(from[0])
 		}
-		return t.tell(e.Seat, art.IconCard, weighsRobbed, "monopoly", "n", n, "resource", in(caption.ResourceIn, e.Resource))
+		return t.tell(e.Seat, art.IconCard, weighsRobbed, "monopoly", "n", n, "resource", in(caption.In, e.Resource))
 	case colonies.EvEruption:
 		if i+1 < len(steps) && steps[i+1].Event.Kind == colonies.EvFell {
 			return told, false
@@ -150,7 +150,7 @@ func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Mome
 		if a.What == colonies.LootCard {
 			return t.tell(e.Seat, art.IconPirate, weighsCard, "robbed", "other", t.name(a.Seat))
 		}
-		return t.tell(e.Seat, art.IconPirate, weighsRobbed, "robbed.token", "other", t.name(a.Seat), "token", in(caption.TokenIn, a.Token))
+		return t.tell(e.Seat, art.IconPirate, weighsRobbed, "robbed.token", "other", t.name(a.Seat), "token", in(caption.In, a.Token))
 	case colonies.Settle:
 		if a.By != colonies.BySetup && !t.settled.Has(e.Seat) && !colonies.HomeNodes().Has(a.Node) {
 			t.settled = t.settled.Add(e.Seat)

@@ -14,10 +14,10 @@ func homeFigure() stage.Figure {
 	f := stage.Row{High: 116, Least: 120, Most: 150}
 	var keys []string
 	for _, t := range []colonies.Terrain{colonies.Forest, colonies.Hill, colonies.Pasture, colonies.Field} {
-		keys = append(keys, "terrain."+t.ID(), "resource."+t.Resource().ID())
+		keys = append(keys, caption.Key(t), caption.Key(t.Resource()))
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
 			Draw: of(art.Hex(t)),
-			Text: func(u *ui.UI) string { return caption.Terrain(u.T, t) + "\n" + caption.Resource(u.T, t.Resource()) },
+			Text: func(u *ui.UI) string { return caption.Name(u.T, t) + "\n" + caption.Name(u.T, t.Resource()) },
 		})
 	}
 	return f.Figure(keys...)
@@ -28,15 +28,15 @@ func coloniesFigure() stage.Figure {
 	f := stage.Row{High: 116, Least: 120, Most: 150}
 	keys := []string{"rules.chart.choice"}
 	for _, t := range []colonies.Terrain{colonies.Jungle, colonies.GoldRiver, colonies.Mountain, colonies.Desert, colonies.Volcano} {
-		keys = append(keys, "terrain."+t.ID())
+		keys = append(keys, caption.Key(t))
 		brings := says("rules.chart.choice")
 		if k := t.Token(); k != colonies.NoToken {
-			keys = append(keys, "token."+k.ID())
-			brings = func(u *ui.UI) string { return caption.Token(u.T, k) }
+			keys = append(keys, caption.Key(k))
+			brings = func(u *ui.UI) string { return caption.Name(u.T, k) }
 		}
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
 			Draw: of(art.Hex(t)),
-			Text: func(u *ui.UI) string { return caption.Terrain(u.T, t) + "\n" + brings(u) },
+			Text: func(u *ui.UI) string { return caption.Name(u.T, t) + "\n" + brings(u) },
 		})
 	}
 	return f.Figure(keys...)

@@ -133,11 +133,11 @@ func cardsFigure() stage.Figure {
 	var list []entry
 	for c, n := range colonies.Deck() {
 		c := colonies.Card(c)
-		keys = append(keys, "card."+c.ID(), "card."+c.ID()+".does")
+		keys = append(keys, caption.Key(c), caption.Key(c)+".does")
 		list = append(list, entry{
 			draw: of(art.Card(c)),
-			name: func(u *ui.UI) string { return u.T("rules.cards.count", "name", caption.Card(u.T, c), "n", int(n)) },
-			text: func(u *ui.UI) string { return caption.CardDoes(u.T, c) },
+			name: func(u *ui.UI) string { return u.T("rules.cards.count", "name", caption.Name(u.T, c), "n", int(n)) },
+			text: func(u *ui.UI) string { return caption.Does(u.T, c) },
 		})
 	}
 	return entries(list, keys...)

@@ -20,7 +20,7 @@ func TestShopsNameTheTokens(t *testing.T) {
 		told, err := packaging.Texts(lang)
 		must.OK(t, err)
 		for k := range rules.Token(rules.Tokens) {
-			if name := caption.TokenIn(texts.Text, k); !strings.Contains(strings.ToLower(told["colonies"]), strings.ToLower(name)) {
+			if name := caption.In(texts.Text, k); !strings.Contains(strings.ToLower(told["colonies"]), strings.ToLower(name)) {
 				t.Errorf("%s: %q is not in %q", lang, name, told["colonies"])
 			}
 		}

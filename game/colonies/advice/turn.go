@@ -149,7 +149,7 @@ func (q *question) pirate(n colonies.Node) {
 		}
 	}
 	for _, m := range n.Neighbours() {
-		if m == colonies.NoNode || q.s.Guarded(m) {
+		if m == colonies.NoNode || q.s.Guards().Has(m) {
 			continue
 		}
 		owner, cargo := q.s.ShipOn(m)

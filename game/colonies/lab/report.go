@@ -57,16 +57,12 @@ type Robbed struct {
 
 // told are the actions of which the report tells how often they were done.
 var told = []struct {
-	key   string
-	kinds []colonies.ActionKind
+	key  string
+	kind colonies.ActionKind
 }{
-	{"settlement", []colonies.ActionKind{colonies.Settle}}, {"city", []colonies.ActionKind{colonies.BuildCity}},
-	{"road", []colonies.ActionKind{colonies.BuildRoad}}, {"ship", []colonies.ActionKind{colonies.BuildShip}},
-	{"card", []colonies.ActionKind{colonies.Buy}}, {"fleet", []colonies.ActionKind{colonies.MoveFleet}},
-	{"sail", []colonies.ActionKind{colonies.Sail}}, {"bank", []colonies.ActionKind{colonies.BankTrade}},
-	{"offer", []colonies.ActionKind{colonies.MakeOffer}}, {"yes", []colonies.ActionKind{colonies.AnswerYes}},
-	{"other", []colonies.ActionKind{colonies.AnswerMore, colonies.AnswerCard}}, {"deal", []colonies.ActionKind{colonies.Deal}},
-	{"robbery", []colonies.ActionKind{colonies.Rob}},
+	{"settlement", colonies.Settle}, {"city", colonies.BuildCity}, {"road", colonies.BuildRoad}, {"ship", colonies.BuildShip},
+	{"card", colonies.Buy}, {"fleet", colonies.MoveFleet}, {"sail", colonies.Sail}, {"bank", colonies.BankTrade},
+	{"offer", colonies.MakeOffer}, {"yes", colonies.AnswerYes}, {"other", colonies.AnswerMore}, {"deal", colonies.Deal}, {"robbery", colonies.Rob},
 }
 
 // Level implements lab.Study.
@@ -97,11 +93,7 @@ func (t *tally) Level(common lab.Common) any {
 	}
 	l.Harbours = append(l.Harbours, t.none.Report("none"))
 	for _, a := range told {
-		n := 0
-		for _, kind := range a.kinds {
-			n += t.acts[kind]
-		}
-		l.Acts = append(l.Acts, Count{a.key, lab.Per(n, t.games)})
+		l.Acts = append(l.Acts, Count{a.key, lab.Per(t.acts[a.kind], t.games)})
 	}
 	l.Deals = Deals{t.traders.Mean(1), t.won.Mean(1), lab.Percent(t.acts[colonies.Deal], t.acts[colonies.MakeOffer])}
 	l.Robbed = []Robbed{t.leader.report("leader"), t.last.report("last")}

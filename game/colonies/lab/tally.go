@@ -1,6 +1,8 @@
 package lab
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/colonies"
@@ -70,14 +72,12 @@ func (t *tally) add(f *facts) {
 		for _, k := range f.Opened[seat].groups(f.Players) {
 			t.openings[k].Add(&f.Facts, seat)
 		}
-		any := false
 		for kind, has := range f.Harbour[seat] {
 			if has {
-				any = true
 				t.harbours[kind].Add(&f.Facts, seat)
 			}
 		}
-		if !any {
+		if !slices.Contains(f.Harbour[seat][:], true) {
 			t.none.Add(&f.Facts, seat)
 		}
 		t.all.add(f.Scores[seat])
@@ -102,31 +102,26 @@ func (r *robberies) sum(other robberies) {
 }
 
 // groups returns the groups that an opening is in.
-func (o *opening) groups(players int) (list []int) {
+func (o *opening) groups(players int) []int {
 	settlements := 2
 	if players == colonies.MinSeats {
 		settlements = 3
 	}
+	earns, kinds, ships, harbour := poor, threeKinds, oneShip, withoutHarbour
 	switch {
 	case o.Pips >= richPips*settlements:
-		list = append(list, rich)
+		earns = rich
 	case o.Pips >= fairPips*settlements:
-		list = append(list, fair)
-	default:
-		list = append(list, poor)
+		earns = fair
 	}
 	if o.Kinds == colonies.Resources-1 {
-		list = append(list, allKinds)
-	} else {
-		list = append(list, threeKinds)
+		kinds = allKinds
 	}
 	if o.Ships > 1 {
-		list = append(list, moreShips)
-	} else {
-		list = append(list, oneShip)
+		ships = moreShips
 	}
 	if o.Harbour {
-		return append(list, withHarbour)
+		harbour = withHarbour
 	}
-	return append(list, withoutHarbour)
+	return []int{earns, kinds, ships, harbour}
 }

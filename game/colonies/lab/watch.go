@@ -85,6 +85,8 @@ func (w *watcher) event(e *colonies.Event, after *colonies.State) {
 	case colonies.EvAct:
 		f.Acts[e.Action.Kind]++
 		switch e.Action.Kind {
+		case colonies.AnswerCard: // an answer with a wish, as the other
+			f.Acts[colonies.AnswerMore]++
 		case colonies.Deal:
 			f.Traded[e.Seat]++
 			f.Traded[e.Action.Seat]++

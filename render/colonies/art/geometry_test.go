@@ -28,7 +28,7 @@ func TestChartMeetsItself(t *testing.T) {
 		}
 		for _, o := range ornaments(c) {
 			if !r.Holds(o.at) || !c.free(o.at) {
-				t.Errorf("in %v ornament %d at %v covers hexes or signs", r, o.kind, o.at)
+				t.Errorf("in %v ornament %q at %v covers hexes or signs", r, o.what, o.at)
 			}
 		}
 		if !r.Inset(-0.01).Holds(c.Frame()) {

@@ -17,11 +17,10 @@ import (
 func Ground(p *paint.Painter, dst *ebiten.Image, c Chart) {
 	p.Show(dst, c.Rect, groundDrawing(of(p), c))
 	for _, o := range ornaments(c) {
-		switch o.kind {
-		case roseOrnament:
+		if o.what == "" {
 			p.CompassRose(dst, o.at)
-		default:
-			Picture{"ornament", o.kind, 0}.Draw(p, dst, o.at)
+		} else {
+			o.Draw(p, dst, o.at)
 		}
 	}
 }
@@ -83,24 +82,16 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 	n.Trace(theme.Alpha(pal.Gold, 0.85), 1.5*hair, rim...)
 }
 
-// ornament is something in a corner of the chart, kept apart from the hexes.
+// ornament is something in a corner of the chart, kept apart from the hexes: a picture, or else the rose of a compass.
 type ornament struct {
-	kind int
-	at   geom.Rect
+	Picture
+	at geom.Rect
 }
-
-// What there is in the corners.
-const (
-	roseOrnament    = iota
-	scaleOrnament   // a scale with dividers
-	serpentOrnament // a monster of the sea
-	galleonOrnament // a ship under sail
-)
 
 // ornaments returns what lies in the four corners of a chart, as large as it has room.
 func ornaments(c Chart) []ornament {
 	in := paint.OnSheet(c.Rect).Inset(0.14 * c.Side)
-	fit := func(kind int, right, bottom bool, ratio float64) ornament {
+	fit := func(what subject, right, bottom bool, ratio float64) ornament {
 		const most = 2.3 // sides of a hex
 		at := in.Fit(ratio)
 		at = geom.Rect{W: min(at.W, most*c.Side*max(1, ratio))}
@@ -116,11 +107,10 @@ func ornaments(c Chart) []ornament {
 				break
 			}
 		}
-		return ornament{kind, at.Rounded()}
+		return ornament{Picture{what: what}, at.Rounded()}
 	}
 	return []ornament{
-		fit(roseOrnament, true, false, 1), fit(scaleOrnament, true, true, scaleRatio),
-		fit(serpentOrnament, false, true, serpentRatio), fit(galleonOrnament, false, false, galleonRatio),
+		fit("", true, false, 1), fit("scale", true, true, 1.5), fit("serpent", false, true, 1.3), fit("faint galleon", false, false, 1.1),
 	}
 }
 
@@ -142,24 +132,11 @@ func (c Chart) free(r geom.Rect) bool {
 	return true
 }
 
-// Proportions of the ornaments.
-const (
-	scaleRatio   = 1.5
-	serpentRatio = 1.3
-	galleonRatio = 1.1
-)
-
-func drawOrnament(n paint.Pen, pal *palette, kind int) {
-	n.Layer(0.85, func(n paint.Pen) {
-		switch kind {
-		case scaleOrnament:
-			drawScale(n, pal)
-		case serpentOrnament:
-			drawSerpent(n.At(1, 1, 0.95), pal)
-		default:
-			drawGalleon(n.At(1, 2, 0.97), pal)
-		}
-	})
+// faint returns the recipe of an ornament that is drawn at a place in its box.
+func faint(x, y, k float64, draw func(paint.Pen, *palette)) recipe {
+	return recipe{100, 0, plain(func(n paint.Pen, pal *palette) {
+		n.Layer(0.85, func(n paint.Pen) { draw(n.At(x, y, k), pal) })
+	})}
 }
 
 // drawScale draws a scale of miles under a pair of dividers, 100 × 66 units large.

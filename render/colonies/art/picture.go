@@ -74,8 +74,8 @@ var recipes = map[subject]recipe{
 	"node mark": square(each(drawNodeMark)), "edge mark": square(drawEdgeMark), "hex mark": {tileWide, 0, each(drawHexMark)},
 	"halo": square(each(drawHalo)), "badge": square(drawBadge), "range": square(each(drawRange)),
 
-	"ornament": {100, 0, each(drawOrnament)},
-	"home":     {vistaWide, VistaRatio, plain(drawHome)}, "colony": {vistaWide, VistaRatio, plain(drawColony)},
+	"scale": faint(0, 0, 1, drawScale), "serpent": faint(1, 1, 0.95, drawSerpent), "faint galleon": faint(1, 2, 0.97, drawGalleon),
+	"home": {vistaWide, VistaRatio, plain(drawHome)}, "colony": {vistaWide, VistaRatio, plain(drawColony)},
 	"galleon": {100, GalleonRatio, plain(func(n paint.Pen, pal *palette) { drawGalleon(n.At(1, 1, 0.98), pal) })},
 }
 

@@ -72,9 +72,7 @@ func everything(pal *palette) (all []painttest.Thing) {
 		show(62, 70, HexMark(m))
 	}
 	show(18, 18, Badge(3, false), Badge(3, true), Range(4))
-	for kind := roseOrnament + 1; kind <= galleonOrnament; kind++ {
-		show(90, 70, Picture{"ornament", kind, 0})
-	}
+	show(90, 70, Picture{what: "scale"}, Picture{what: "serpent"}, Picture{what: "faint galleon"})
 	show(14, 14, Token(colonies.NoToken))
 	show(24, 24, Pirate(), PointChip(), Army())
 	show(160, 150, Home(), Colony())

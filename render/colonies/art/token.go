@@ -105,20 +105,12 @@ func drawArmy(n paint.Pen, pal *palette) {
 
 // drawResource draws what a resource is in a box of 100 × 100 units.
 func drawResource(n paint.Pen, pal *palette, k colonies.Resource) {
-	haloed(n, pal, func(n paint.Pen) {
-		switch k {
-		case colonies.Wood:
-			drawLogs(n, pal)
-		case colonies.Clay:
-			drawBrickPile(n, pal)
-		case colonies.Sheep:
-			drawRam(n, pal)
-		case colonies.Wheat:
-			drawWheat(n, pal)
-		default:
-			drawOre(n, pal)
-		}
-	})
+	haloed(n, pal, func(n paint.Pen) { goods[k](n, pal) })
+}
+
+// goods draw what resources are.
+var goods = [colonies.Resources]func(paint.Pen, *palette){
+	colonies.Wood: drawLogs, colonies.Clay: drawBrickPile, colonies.Sheep: drawRam, colonies.Wheat: drawWheat, colonies.Ore: drawOre,
 }
 
 // drawLogs draws three logs, one on two, seen from their ends.

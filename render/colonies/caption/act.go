@@ -31,7 +31,7 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 	case colonies.PlayInvent:
 		return text("act.invention", "list", Amounts(text, colonies.HandOf(a.Give, a.Want)))
 	case colonies.PlayMono:
-		return text("act.monopoly", "resource", ResourceIn(text, a.Want))
+		return text("act.monopoly", "resource", In(text, a.Want))
 	case colonies.BankTrade:
 		return text("act.bank", "give", Amount(text, a.Give, s.Rate(s.Decision().Seat, a.Give)), "want", Amount(text, a.Want, 1))
 	case colonies.MakeOffer:
@@ -43,16 +43,16 @@ func Act(text Text, s *colonies.State, name func(game.Seat) string, a colonies.A
 	case colonies.MakeBase, colonies.Explore:
 		return text("act."+words[a.Kind], "hex", Hex(text, s, a.Hex))
 	case colonies.Load, colonies.Shift, colonies.Redeem, colonies.TakeToken, colonies.Save:
-		return text("act."+words[a.Kind], "token", TokenIn(text, a.Token))
+		return text("act."+words[a.Kind], "token", In(text, a.Token))
 	case colonies.TakeCard:
-		return text("act.take-card", "resource", ResourceIn(text, a.Want))
+		return text("act.take-card", "resource", In(text, a.Want))
 	case colonies.Discard:
-		return text("act.discard", "resource", ResourceIn(text, a.Give))
+		return text("act.discard", "resource", In(text, a.Give))
 	case colonies.Rob:
 		if a.What == colonies.LootCard {
 			return text("act.rob-card", "name", name(a.Seat))
 		}
-		return text("act.rob-token", "name", name(a.Seat), "token", TokenIn(text, a.Token))
+		return text("act.rob-token", "name", name(a.Seat), "token", In(text, a.Token))
 	case colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
 		o, _ := s.Offer()
 		give, want := o.Terms(colonies.Answer{Kind: a.Kind, Want: a.Want})

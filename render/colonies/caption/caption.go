@@ -11,70 +11,55 @@ import (
 // Text returns the text of a key, as a catalogue of texts and the kit do.
 type Text = func(key string, params ...any) string
 
-// Terrain returns the name of a terrain: "Field".
-func Terrain(text Text, t colonies.Terrain) string { return text("terrain." + t.ID()) }
+// thing is what has a name.
+type thing interface {
+	colonies.Terrain | colonies.Resource | colonies.Token | colonies.Card
+	ID() string
+}
 
-// TerrainIn returns the name of a terrain as it stands within a sentence: "field".
-func TerrainIn(text Text, t colonies.Terrain) string { return text("terrain." + t.ID() + ".in") }
+// Key returns the key of the name of a thing, with which those of all texts about it begin: "terrain.field".
+func Key[T thing](k T) string {
+	of := "terrain."
+	switch any(k).(type) {
+	case colonies.Resource:
+		of = "resource."
+	case colonies.Token:
+		of = "token."
+	case colonies.Card:
+		of = "card."
+	}
+	return of + k.ID()
+}
+
+// Name returns the name of a terrain, a resource, a kind of tokens or a development card: "Field".
+func Name[T thing](text Text, k T) string { return text(Key(k)) }
+
+// In returns the name of a terrain, a resource or a kind of tokens as it stands within a sentence: "field".
+func In[T thing](text Text, k T) string { return text(Key(k) + ".in") }
 
 // Yields returns what a terrain brings, in a whole sentence.
-func Yields(text Text, t colonies.Terrain) string { return text("terrain." + t.ID() + ".yields") }
+func Yields(text Text, t colonies.Terrain) string { return text(Key(t) + ".yields") }
 
-// Resource returns the name of a resource: "Wood".
-func Resource(text Text, r colonies.Resource) string { return text("resource." + r.ID()) }
+// Does returns what becomes of a token that is brought home, or what a development card does, in a whole sentence.
+func Does[T thing](text Text, k T) string { return text(Key(k) + ".does") }
 
-// ResourceIn returns the name of a resource as it stands within a sentence: "wood".
-func ResourceIn(text Text, r colonies.Resource) string { return text("resource." + r.ID() + ".in") }
-
-// Token returns the name of a kind of tokens: "Find".
-func Token(text Text, t colonies.Token) string { return text("token." + t.ID()) }
-
-// TokenIn returns the name of a kind of tokens as it stands within a sentence: "find".
-func TokenIn(text Text, t colonies.Token) string { return text("token." + t.ID() + ".in") }
-
-// TokenDoes returns what becomes of a token that is brought home, in a whole sentence.
-func TokenDoes(text Text, t colonies.Token) string { return text("token." + t.ID() + ".does") }
-
-// Card returns the name of a development card: "Knight".
-func Card(text Text, c colonies.Card) string { return text("card." + c.ID()) }
-
-// CardDoes returns what a development card does, in a whole sentence.
-func CardDoes(text Text, c colonies.Card) string { return text("card." + c.ID() + ".does") }
-
-// Amount returns a number of cards of a resource: "2 wood".
-func Amount(text Text, r colonies.Resource, n int) string {
-	return text("resource."+r.ID()+".n", "n", n)
-}
+// Amount returns a number of cards of a resource or of tokens of a kind: "2 wood", "2 finds".
+func Amount[T thing](text Text, k T, n int) string { return text(Key(k)+".n", "n", n) }
 
 // Amounts returns the cards of a hand by kind, "2 wheat, 1 sheep"; "nothing" for none.
-func Amounts(text Text, h colonies.Hand) string {
-	var list []string
-	for r, n := range h {
-		if n > 0 {
-			list = append(list, Amount(text, colonies.Resource(r), int(n)))
-		}
-	}
-	return listed(text, list)
-}
-
-// TokenAmount returns a number of tokens of a kind: "2 finds".
-func TokenAmount(text Text, t colonies.Token, n int) string {
-	return text("token."+t.ID()+".n", "n", n)
-}
+func Amounts(text Text, h colonies.Hand) string { return amounts[colonies.Resource](text, h[:]) }
 
 // TokenAmounts returns the tokens of a purse by kind, "2 finds, 1 gem"; "nothing" for none.
-func TokenAmounts(text Text, p colonies.Purse) string {
+func TokenAmounts(text Text, p colonies.Purse) string { return amounts[colonies.Token](text, p[:]) }
+
+// amounts returns a list of what is counted by kind, "nothing" if there is nothing.
+func amounts[T thing](text Text, counts []uint8) string {
 	var list []string
-	for t, n := range p {
+	for k, n := range counts {
 		if n > 0 {
-			list = append(list, TokenAmount(text, colonies.Token(t), int(n)))
+			list = append(list, Amount(text, T(k), int(n)))
 		}
 	}
-	return listed(text, list)
-}
-
-// listed returns a list of amounts, "nothing" for an empty one.
-func listed(text Text, list []string) string {
 	if len(list) == 0 {
 		return text("amount.nothing")
 	}
@@ -89,15 +74,15 @@ func Harbour(text Text, r colonies.Resource) string {
 	if r == colonies.NoResource {
 		return text("harbour.any")
 	}
-	return text("harbour.kind", "resource", ResourceIn(text, r))
+	return text("harbour.kind", "resource", In(text, r))
 }
 
 // Hex returns a hex with its number as it stands within a sentence: "field 6", "desert", "sea".
 func Hex(text Text, s *colonies.State, h colonies.Hex) string {
 	if n := s.Number(h); n > 0 {
-		return text("at.numbered", "terrain", TerrainIn(text, s.Terrain(h)), "n", n)
+		return text("at.numbered", "terrain", In(text, s.Terrain(h)), "n", n)
 	}
-	return TerrainIn(text, s.Terrain(h))
+	return In(text, s.Terrain(h))
 }
 
 // At returns where a node is, by the land that it touches: "field 6, hill 8"; "at sea" if there is none. Unknown places are among it.
@@ -114,7 +99,7 @@ func At(text Text, s *colonies.State, n colonies.Node) string {
 		}
 	}
 	if unknown {
-		list = append(list, TerrainIn(text, colonies.Unknown))
+		list = append(list, In(text, colonies.Unknown))
 	}
 	if len(list) == 0 {
 		return text("at.sea")

@@ -39,18 +39,18 @@ func TestThingsHaveNames(t *testing.T) {
 		}
 		var terrains, yields, resources, tokens, cards []string
 		for k := range colonies.Terrain(colonies.Terrains) {
-			terrains = append(terrains, Terrain(texts.Text, k), "in "+TerrainIn(texts.Text, k))
+			terrains = append(terrains, Name(texts.Text, k), "in "+In(texts.Text, k))
 			yields = append(yields, Yields(texts.Text, k))
 		}
 		for k := range colonies.Resource(colonies.Resources) {
-			resources = append(resources, Resource(texts.Text, k), "in "+ResourceIn(texts.Text, k), Amount(texts.Text, k, 1))
+			resources = append(resources, Name(texts.Text, k), "in "+In(texts.Text, k), Amount(texts.Text, k, 1))
 		}
 		for k := range colonies.Token(colonies.Tokens) {
-			tokens = append(tokens, Token(texts.Text, k), "in "+TokenIn(texts.Text, k), TokenAmount(texts.Text, k, 1))
-			yields = append(yields, TokenDoes(texts.Text, k))
+			tokens = append(tokens, Name(texts.Text, k), "in "+In(texts.Text, k), Amount(texts.Text, k, 1))
+			yields = append(yields, Does(texts.Text, k))
 		}
 		for k := range colonies.Card(colonies.Cards) {
-			cards = append(cards, Card(texts.Text, k), CardDoes(texts.Text, k))
+			cards = append(cards, Name(texts.Text, k), Does(texts.Text, k))
 		}
 		for _, list := range [][]string{terrains, yields, resources, tokens, cards} {
 			named(list...)

@@ -16,12 +16,12 @@ func Reason(text Text, name func(game.Seat) string, r advice.Reason) string {
 	}
 	params := []any{"n", r.N, "m", r.M, "who", name(r.Who)}
 	if r.Card != colonies.NoResource {
-		params = append(params, "card", ResourceIn(text, r.Card))
+		params = append(params, "card", In(text, r.Card))
 	} else {
 		params = append(params, "card", text("advice.any"))
 	}
 	if r.Token != colonies.NoToken {
-		params = append(params, "token", TokenIn(text, r.Token), "does", TokenDoes(text, r.Token))
+		params = append(params, "token", In(text, r.Token), "does", Does(text, r.Token))
 	}
 	if r.What != colonies.Roll {
 		params = append(params, "what", text("advice.what."+words[r.What]))

@@ -29,7 +29,7 @@ func TestReasonsAreSaid(t *testing.T) {
 		}
 		for token := range colonies.Token(colonies.Tokens) {
 			r := advice.Reason{Kind: advice.TakeToken, Card: colonies.NoResource, Token: token}
-			if said := Reason(texts.Text, name, r); said != TokenDoes(texts.Text, token) {
+			if said := Reason(texts.Text, name, r); said != Does(texts.Text, token) {
 				t.Errorf("to take a %s is reasoned with %q", token.ID(), said)
 			}
 		}

@@ -94,10 +94,8 @@ func (v *board) drawRoads(f *frame) {
 func (v *board) drawBases(f *frame) {
 	s := f.Known()
 	for _, h := range colonies.Places() {
-		for seat := range game.Seat(s.Seats()) {
-			if s.Bases(h).Has(seat) {
-				f.paint.show(v.at.BaseRect(h, seat), art.Base(seat))
-			}
+		for seat := range s.Bases(h).All() {
+			f.paint.show(v.at.BaseRect(h, seat), art.Base(seat))
 		}
 	}
 }
@@ -216,21 +214,17 @@ const preyless = 0.5
 // has to make way.
 func (v *board) drawAsked(f *frame) {
 	d := &f.decision
-	if f.Actor == game.NoSeat || f.Showing {
+	if f.Actor == game.NoSeat || f.Showing || d.Kind != colonies.DecideSave && d.Kind != colonies.DecideToken && d.Kind != colonies.DecideDodge {
 		return
 	}
-	switch d.Kind {
-	case colonies.DecideSave, colonies.DecideToken, colonies.DecideDodge:
-		if d.Hex != colonies.NoHex {
-			v.markHex(f, d.Hex, art.Chosen)
-		}
-		if d.Node == colonies.NoNode {
-			return
-		}
-		if d.Kind == colonies.DecideDodge {
-			v.halo(f, v.at.ShipRect(f.State, d.Node), art.Chosen)
-			return
-		}
+	if d.Hex != colonies.NoHex {
+		v.markHex(f, d.Hex, art.Chosen)
+	}
+	switch {
+	case d.Node == colonies.NoNode:
+	case d.Kind == colonies.DecideDodge:
+		v.halo(f, v.at.ShipRect(f.State, d.Node), art.Chosen)
+	default:
 		v.halo(f, v.at.TownRect(d.Node, false), art.Chosen)
 	}
 }

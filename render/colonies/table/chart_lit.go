@@ -157,7 +157,7 @@ func (v *board) placeOf(f *frame, a *action) place {
 // robbed returns the settlement or city at home beside the pirate by which a seat is robbed of a card.
 func (v *board) robbed(f *frame, victim game.Seat) place {
 	for _, n := range beside(f.State.Pirate()) {
-		if owner, _ := f.State.At(n); owner == victim && colonies.HomeNodes().Has(n) && !f.State.Guarded(n) {
+		if owner, _ := f.State.At(n); owner == victim && colonies.HomeNodes().Has(n) && !f.State.Guards().Has(n) {
 			return nodePlace(n)
 		}
 	}

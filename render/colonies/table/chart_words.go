@@ -129,7 +129,7 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 	if v.lit.towns.Has(n) {
 		lines = append(lines, u.T("node.shifts"))
 	}
-	if s.Guarded(n) {
+	if s.Guards().Has(n) {
 		lines = append(lines, u.T("node.guarded"))
 	}
 	return lines
@@ -141,7 +141,7 @@ func (f *frame) tellPrey(n colonies.Node) string {
 	for _, a := range robberies(f.State, n) {
 		what := f.UI.T("rob.card", "n", f.State.HandSize(a.Seat))
 		if a.What != colonies.LootCard {
-			what = caption.TokenAmount(f.UI.T, a.Token, 1)
+			what = caption.Amount(f.UI.T, a.Token, 1)
 		}
 		list = append(list, f.UI.T("log.of", "name", f.Name(a.Seat), "what", what))
 	}
@@ -182,12 +182,12 @@ func (v *board) tellYield(f *frame, n colonies.Node, owner game.Seat, city bool)
 		if bar := v.noSite(f, n); bar != "" {
 			return append(lines, bar)
 		}
-		if bases := s.Supported(n); len(bases) > 0 {
+		if bases := f.basesWords(n); bases != "" {
 			key := "node.bases"
 			if a, ok := v.lit.first(nodePlace(n)); ok && a.Kind == colonies.Settle && a.By == colonies.ByBase { // the first line says the rest
 				key = "node.bases-return"
 			}
-			lines = append(lines, u.T(key, "list", hexList(u.T, s, bases)))
+			lines = append(lines, u.T(key, "list", bases))
 		}
 	}
 	return lines
@@ -298,7 +298,7 @@ func (f *frame) roads() bool {
 func (v *board) tellHex(f *frame, h colonies.Hex) (lines []string) {
 	u, s := f.UI, f.State
 	t := s.Terrain(h)
-	lines = append(lines, caption.Terrain(u.T, t))
+	lines = append(lines, caption.Name(u.T, t))
 	if n := s.Number(h); n > 0 {
 		lines = append(lines, u.T("chart.chance", "n", n, "p", colonies.Pips(n)))
 	}
@@ -311,10 +311,8 @@ func (v *board) tellHex(f *frame, h colonies.Hex) (lines []string) {
 		lines = append(lines, u.T("chart.stack", "n", s.TilesLeft()))
 	}
 	var names []string
-	for seat := range game.Seat(s.Seats()) {
-		if s.Bases(h).Has(seat) {
-			names = append(names, f.Name(seat))
-		}
+	for seat := range s.Bases(h).All() {
+		names = append(names, f.Name(seat))
 	}
 	if len(names) > 0 {
 		lines = append(lines, u.T("chart.bases", "names", strings.Join(names, ", ")))
@@ -360,11 +358,11 @@ func (v *board) tellShip(f *frame, n colonies.Node) (lines []string) {
 	return lines
 }
 
-// hexList returns a list of hexes.
-func hexList(text caption.Text, s *colonies.State, all []colonies.Hex) string {
+// basesWords returns a list of the hexes whose bases a settlement on a node would take, "" if there are none.
+func (f *frame) basesWords(n colonies.Node) string {
 	var list []string
-	for _, h := range all {
-		list = append(list, caption.Hex(text, s, h))
+	for _, h := range f.State.Supported(n) {
+		list = append(list, caption.Hex(f.UI.T, f.State, h))
 	}
 	return strings.Join(list, ", ")
 }

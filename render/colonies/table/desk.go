@@ -84,7 +84,7 @@ func (v *deskView) explain(f *frame, r ui.Rect) intent {
 	case colonies.DecideBegin:
 		for c := range colonies.Card(colonies.Cards) {
 			if play, plays := playing[c]; plays && f.canAny(play.Kind) {
-				lines = append(lines, u.T(key+".card", "card", caption.Card(u.T, c), "does", caption.CardDoes(u.T, c)))
+				lines = append(lines, u.T(key+".card", "card", caption.Name(u.T, c), "does", caption.Does(u.T, c)))
 			}
 		}
 	}

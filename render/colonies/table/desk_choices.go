@@ -48,14 +48,14 @@ func (v *deskView) answer(f *frame, a action) choice {
 	switch {
 	case a.Kind == colonies.TakeToken:
 		c.picture = f.paint.of(art.Token(a.Token))
-		c.label, c.note, c.tip = caption.Token(u.T, a.Token), u.T("token."+a.Token.ID()+".brings"), caption.TokenDoes(u.T, a.Token)
+		c.label, c.note, c.tip = caption.Name(u.T, a.Token), u.T("token."+a.Token.ID()+".brings"), caption.Does(u.T, a.Token)
 	case a.Kind == colonies.TakeCard:
 		c.picture = f.paint.of(art.Resource(a.Want))
-		c.label, c.note = caption.Resource(u.T, a.Want), u.T("gold.have", "n", int(f.State.Hand(f.Actor)[a.Want]))
-		c.tip = u.T("stock.bank", "resource", caption.ResourceIn(u.T, a.Want), "n", int(f.State.Bank()[a.Want]))
+		c.label, c.note = caption.Name(u.T, a.Want), u.T("gold.have", "n", int(f.State.Hand(f.Actor)[a.Want]))
+		c.tip = u.T("stock.bank", "resource", caption.In(u.T, a.Want), "n", int(f.State.Bank()[a.Want]))
 	case a.Kind == colonies.Save:
 		c.picture = f.paint.of(art.Token(a.Token))
-		c.label = u.T("save.to", "token", caption.Token(u.T, a.Token), "at", caption.At(u.T, f.State, a.To))
+		c.label = u.T("save.to", "token", caption.Name(u.T, a.Token), "at", caption.At(u.T, f.State, a.To))
 	case a.Kind == colonies.Rob && a.What == colonies.LootCard:
 		n := f.State.HandSize(a.Seat)
 		c.picture, c.note = f.paint.of(art.ResourceCard(colonies.NoResource)), u.T("rob.card", "n", n)
@@ -65,9 +65,9 @@ func (v *deskView) answer(f *frame, a action) choice {
 		if a.What == colonies.LootShip {
 			key = "rob.ship"
 		}
-		c.picture, c.note = f.paint.of(art.Token(a.Token)), u.T(key, "token", caption.Token(u.T, a.Token))
-		c.tip = u.T(key+".tip", "name", f.Name(a.Seat), "token", caption.TokenIn(u.T, a.Token), "at", caption.At(u.T, f.State, a.Node),
-			"does", caption.TokenDoes(u.T, a.Token))
+		c.picture, c.note = f.paint.of(art.Token(a.Token)), u.T(key, "token", caption.Name(u.T, a.Token))
+		c.tip = u.T(key+".tip", "name", f.Name(a.Seat), "token", caption.In(u.T, a.Token), "at", caption.At(u.T, f.State, a.Node),
+			"does", caption.Does(u.T, a.Token))
 	}
 	if a.Kind == colonies.Rob {
 		c.label, c.badge = f.Name(a.Seat), f.paint.of(art.SeatMark(a.Seat))
@@ -95,7 +95,7 @@ func (v *deskView) naming(f *frame, r ui.Rect) intent {
 	}
 	first := f.pick.card == colonies.PlayInvent && f.pick.give == colonies.NoResource
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
-		c := cardCell{id: "give." + k.ID(), text: caption.Resource(u.T, k), target: giveTarget{k}, note: strconv.Itoa(int(bank[k])), why: u.T("bar.bank"), usable: bank[k] > 0}
+		c := cardCell{id: "give." + k.ID(), text: caption.Name(u.T, k), target: giveTarget{k}, note: strconv.Itoa(int(bank[k])), why: u.T("bar.bank"), usable: bank[k] > 0}
 		if f.pick.card == colonies.PlayMono {
 			c.note = ""
 		}

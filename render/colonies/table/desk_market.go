@@ -120,7 +120,7 @@ func (v *deskView) give(f *frame, r ui.Rect) intent {
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
 		rate := f.State.Rate(f.Home, k)
 		return cardCell{
-			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.ResourceIn(u.T, k), "rate", rate), target: giveTarget{k},
+			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.In(u.T, k), "rate", rate), target: giveTarget{k},
 			note: u.T("desk.rate", "n", rate), why: v.whyNot(f, k, (k+1)%colonies.Resources), usable: main && f.trades(k, colonies.NoResource), picked: main && f.pick.give == k,
 		}
 	})
@@ -135,7 +135,7 @@ func (v *deskView) want(f *frame, r ui.Rect) intent {
 	u, main := f.UI, f.asks(colonies.DecideMain)
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
 		return cardCell{
-			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.ResourceIn(u.T, k)), target: wantTarget{k},
+			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.In(u.T, k)), target: wantTarget{k},
 			why: v.whyNot(f, f.pick.give, k), usable: main && k != f.pick.give && f.trades(f.pick.give, k), picked: main && f.pick.want == k,
 		}
 	})
@@ -156,7 +156,7 @@ func (v *deskView) whyNot(f *frame, give, want colonies.Resource) string {
 	case give == want:
 		return u.T("desk.why.same")
 	case give == colonies.NoResource:
-		return u.T("desk.why.nothing", "resource", caption.ResourceIn(u.T, want))
+		return u.T("desk.why.nothing", "resource", caption.In(u.T, want))
 	}
 	why := f.barred(colonies.BankAction(give, want))
 	if left, all := f.State.OffersLeft(); all > 0 && left == 0 {

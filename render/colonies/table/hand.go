@@ -134,8 +134,8 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 	play, plays := playing[c]
 	k := play.Kind
 	usable := plays && f.canAny(k)
-	name := caption.Card(u.T, c)
-	tip := name + ": " + caption.CardDoes(u.T, c)
+	name := caption.Name(u.T, c)
+	tip := name + ": " + caption.Does(u.T, c)
 	if fresh > 0 {
 		tip += "\n" + u.T("hand.fresh", "n", fresh)
 	}

@@ -40,7 +40,7 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 			}
 		case colonies.EvTile:
 			if !own && e.Terrain.Land() {
-				say(e.Seat, 5, "found", "terrain", caption.TerrainIn(u.T, e.Terrain))
+				say(e.Seat, 5, "found", "terrain", caption.In(u.T, e.Terrain))
 			}
 		case colonies.EvStolen:
 			if e.Other != seat {

@@ -148,7 +148,7 @@ func (v *chartView) choices(f *frame) (subject place, title string, all []option
 	case f.pick.from != colonies.NoNode && !v.held && len(l.sent) > 1:
 		for _, k := range l.sent {
 			all = append(all, option{
-				id: "take." + k.ID(), label: caption.Token(u.T, k), target: tokenTarget(k), token: k, at: colonies.NoNode,
+				id: "take." + k.ID(), label: caption.Name(u.T, k), target: tokenTarget(k), token: k, at: colonies.NoNode,
 				want: func() intent { v.held, v.token = true, k; return nil },
 			})
 		}
@@ -161,7 +161,7 @@ func (v *chartView) choices(f *frame) (subject place, title string, all []option
 		c := do(a, act(a))
 		switch {
 		case a.Kind == colonies.Settle && a.By == colonies.ByBase:
-			c.words, c.label = true, u.T("chart.by-base", "list", hexList(u.T, f.State, f.State.Supported(a.Node)))
+			c.words, c.label = true, u.T("chart.by-base", "list", f.basesWords(a.Node))
 		case a.Kind == colonies.Settle:
 			c.words, c.label = true, u.T("chart.by-road")
 		case a.Kind == colonies.Rob && a.What != colonies.LootCard:

@@ -113,7 +113,7 @@ func (v *board) drawPirate(f *frame) {
 	}
 	u.PushAlpha(strong)
 	for _, m := range beside(n) {
-		if !f.Known().Guarded(m) {
+		if !f.Known().Guards().Has(m) {
 			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
 			wide := max(threatWide*c.Side, u.LinePx(3))
 			u.Line(a, b, wide+u.LinePx(2), th.PaperLight)

@@ -54,12 +54,12 @@ func (v *stockView) things(f *frame) (all []thing) {
 		all = append(all, thing{figure{number: strconv.Itoa(n), word: word, sign: sign}, id, tip})
 	}
 	for k := range colonies.Resource(colonies.Resources) {
-		n, name := int(s.Bank()[k]), caption.ResourceIn(u.T, k)
+		n, name := int(s.Bank()[k]), caption.In(u.T, k)
 		put("bank."+k.ID(), n, name, u.T("stock.bank", "resource", name, "n", n), art.Resource(k))
 	}
 	for k := range colonies.Token(colonies.Tokens) {
 		n := int(s.TokensLeft()[k])
-		tip := u.T("stock.token", "token", caption.Token(u.T, k), "n", n) + " " + caption.TokenDoes(u.T, k)
+		tip := u.T("stock.token", "token", caption.Name(u.T, k), "n", n) + " " + caption.Does(u.T, k)
 		put("supply."+k.ID(), n, u.T("seat.word."+k.ID(), "n", n), tip, art.Token(k))
 	}
 	for _, of := range []struct {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	"islas/game"
@@ -10,36 +11,24 @@ import (
 	"islas/render/session"
 )
 
-// purse returns the tokens of an entry of an event.
-func purse(h colonies.Hand) colonies.Purse { return colonies.Purse(h[:colonies.Tokens]) }
-
-// each returns a list of what an event gives whom, with names that no line breaks; "" for nothing.
-func (p *players) each(u session.Texts, e *colonies.Event, what func(h colonies.Hand) string) string {
+// gains returns a sentence with a list of what an event gives whom, cards or tokens, with names that no line breaks; "" if that is nothing.
+func (p *players) gains(u session.Texts, key string, e *colonies.Event, tokens bool) string {
 	var list []string
 	for seat := range p.Seats {
-		if of := e.By[seat]; of.Total() > 0 {
-			list = append(list, u.T("log.of", "name", strings.ReplaceAll(p.Name(game.Seat(seat)), " ", "\u00a0"), "what", what(of)))
+		of := e.By[seat]
+		if of.Total() == 0 {
+			continue
 		}
+		what := caption.Amounts(u.T, of)
+		if tokens {
+			what = caption.TokenAmounts(u.T, colonies.Purse(of[:colonies.Tokens]))
+		}
+		list = append(list, u.T("log.of", "name", strings.ReplaceAll(p.Name(game.Seat(seat)), " ", "\u00a0"), "what", what))
 	}
-	return strings.Join(list, "; ")
-}
-
-// cards returns a list of who gets which cards.
-func (p *players) cards(u session.Texts, e *colonies.Event) string {
-	return p.each(u, e, func(h colonies.Hand) string { return caption.Amounts(u.T, h) })
-}
-
-// tokens returns a list of who gets which tokens.
-func (p *players) tokens(u session.Texts, e *colonies.Event) string {
-	return p.each(u, e, func(h colonies.Hand) string { return caption.TokenAmounts(u.T, purse(h)) })
-}
-
-// some returns a sentence with a list, "" if the list is empty.
-func some(u session.Texts, key, list string, params ...any) string {
-	if list == "" {
+	if len(list) == 0 {
 		return ""
 	}
-	return u.T(key, append(params, "list", list)...)
+	return u.T("log."+key, "list", strings.Join(list, "; "))
 }
 
 // eventKeys are the ends of the keys of sentences for events that say no more than who it is about and how much.
@@ -60,9 +49,9 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 		return u.T("log.dice", "name", name, "a", a, "b", b, "sum", a+b, "n", max(a, b))
 	case colonies.EvTile:
 		if e.N > 0 {
-			return u.T("log.tile-number", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain), "n", e.N)
+			return u.T("log.tile-number", "name", name, "terrain", caption.In(u.T, e.Terrain), "n", e.N)
 		}
-		return u.T("log.tile", "name", name, "terrain", caption.TerrainIn(u.T, e.Terrain))
+		return u.T("log.tile", "name", name, "terrain", caption.In(u.T, e.Terrain))
 	case colonies.EvChip:
 		if e.Chips[1] > 0 {
 			return u.T("log.chip-red", "red", int(e.Chips[0]), "n", int(e.Chips[1]))
@@ -72,17 +61,14 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 		if e.Card == colonies.NoCard {
 			return u.T("log.card-hidden", "name", name)
 		}
-		return u.T("log.card", "name", name, "card", caption.Card(u.T, e.Card))
+		return u.T("log.card", "name", name, "card", caption.Name(u.T, e.Card))
 	case colonies.EvStolen:
 		if e.Resource == colonies.NoResource {
 			return u.T("log.stolen-hidden", "name", other, "other", name)
 		}
 		return u.T("log.stolen", "name", other, "other", name, "card", caption.Amount(u.T, e.Resource, 1))
 	case colonies.EvCards:
-		if list := p.cards(u, &e); list != "" {
-			return u.T("log.cards", "list", list)
-		}
-		return u.T("log.cards-none")
+		return cmp.Or(p.gains(u, "cards", &e, false), u.T("log.cards-none"))
 	case colonies.EvMonopoly:
 		var list []string
 		for seat := range p.Seats {
@@ -95,9 +81,9 @@ func (p *players) say(u session.Texts, e colonies.Event) string {
 		}
 		return u.T("log.monopoly-of", "list", strings.Join(list, ", "))
 	case colonies.EvShort:
-		return some(u, "log.short", p.cards(u, &e))
+		return p.gains(u, "short", &e, false)
 	case colonies.EvTokens, colonies.EvStock, colonies.EvLost, colonies.EvWaits:
-		return some(u, "log."+eventKeys[e.Kind], p.tokens(u, &e))
+		return p.gains(u, eventKeys[e.Kind], &e, true)
 	}
 	if key := eventKeys[e.Kind]; key != "" {
 		return u.T("log."+key, "name", name, "n", e.N)
@@ -124,22 +110,22 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 		}
 		return say("settle")
 	case colonies.PlayKnight:
-		return say("play", "card", caption.Card(u.T, colonies.KnightCard))
+		return say("play", "card", caption.Name(u.T, colonies.KnightCard))
 	case colonies.PlayRoads:
-		return say("play", "card", caption.Card(u.T, colonies.RoadsCard))
+		return say("play", "card", caption.Name(u.T, colonies.RoadsCard))
 	case colonies.PlayInvent:
 		list := caption.Amounts(u.T, colonies.HandOf(a.Give, a.Want))
-		return say("invention", "card", caption.Card(u.T, colonies.InventionCard), "list", list)
+		return say("invention", "card", caption.Name(u.T, colonies.InventionCard), "list", list)
 	case colonies.PlayMono:
-		return say("monopoly", "card", caption.Card(u.T, colonies.MonopolyCard), "resource", caption.ResourceIn(u.T, a.Want))
+		return say("monopoly", "card", caption.Name(u.T, colonies.MonopolyCard), "resource", caption.In(u.T, a.Want))
 	case colonies.BankTrade:
 		return say("bank", "give", caption.Amount(u.T, a.Give, e.N), "want", caption.Amount(u.T, a.Want, 1))
 	case colonies.MakeOffer:
 		return say("offer", "give", caption.Amount(u.T, a.Give, int(a.N)), "want", caption.Amount(u.T, a.Want, int(a.M)))
 	case colonies.Load, colonies.Shift, colonies.Redeem, colonies.Save:
-		return say(actKeys[a.Kind], "token", caption.TokenAmount(u.T, a.Token, 1))
+		return say(actKeys[a.Kind], "token", caption.Amount(u.T, a.Token, 1))
 	case colonies.TakeToken:
-		return say("take", "what", caption.TokenAmount(u.T, a.Token, 1))
+		return say("take", "what", caption.Amount(u.T, a.Token, 1))
 	case colonies.TakeCard, colonies.AnswerCard:
 		return say(actKeys[a.Kind], "what", caption.Amount(u.T, a.Want, 1))
 	case colonies.Discard:
@@ -154,7 +140,7 @@ func (p *players) sayAct(u session.Texts, e *colonies.Event) string {
 		return say("answer-no", "n", len(names)+1, "names", locales.List(u.T, append(names, name)))
 	case colonies.Rob:
 		if a.What != colonies.LootCard { // a card that is robbed is told by the event that follows
-			return say("rob", "other", p.Name(a.Seat), "token", caption.TokenAmount(u.T, a.Token, 1))
+			return say("rob", "other", p.Name(a.Seat), "token", caption.Amount(u.T, a.Token, 1))
 		}
 	case colonies.Deal:
 		return say("deal", "other", p.Name(a.Seat), "give", caption.Amounts(u.T, e.By[a.Seat]), "want", caption.Amounts(u.T, e.By[e.Seat]))
