@@ -87,8 +87,11 @@ func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 	if kinds.Has(Buy) && s.deckN > 0 && hand.Covers(land.costs.card) {
 		buf = append(buf, Simple(Buy))
 	}
-	if kinds.Has(MoveFleet) {
-		buf = s.legalFleet(seat, buf)
+	if kinds.Has(MoveFleet) && hand.Covers(p.fleetCost()) {
+		a := newAction(MoveFleet)
+		for a.Hex = range s.FleetSites().All {
+			buf = append(buf, a)
+		}
 	}
 	buf = s.legalCards(kinds, buf)
 	if kinds.Has(BankTrade) || kinds.Has(MakeOffer) {
@@ -183,19 +186,6 @@ func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 		set = set.Without(land.corners[rest.Pop()])
 	}
 	return set
-}
-
-// legalFleet appends where the war fleet may be built or moved.
-func (s *State) legalFleet(seat game.Seat, buf []Action) []Action {
-	p := &s.players[seat]
-	if !p.hand.Covers(p.fleetCost()) {
-		return buf
-	}
-	a := newAction(MoveFleet)
-	for a.Hex = range s.FleetSites().All {
-		buf = append(buf, a)
-	}
-	return buf
 }
 
 // fleetCost returns what building or moving the war fleet costs.

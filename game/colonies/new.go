@@ -1,6 +1,7 @@
 package colonies
 
 import (
+	"cmp"
 	"math/rand/v2"
 
 	"islas/game"
@@ -19,7 +20,7 @@ func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 	}
 	env := environment{fate: fate, sink: sink}
 	s := newState(o)
-	home := env.home(&s, o.setup())
+	home := env.home(&s, cmp.Or(o.Board, Usual))
 	for i, h := range land.homeLand {
 		s.terrain[h], s.numbers[h] = home.Terrain[i], home.Numbers[i]
 	}
@@ -31,24 +32,13 @@ func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 	return s, nil
 }
 
-// setup returns how the home island is laid out.
-func (o Options) setup() Setup {
-	if o.Board == 0 {
-		return Usual
-	}
-	return o.Board
-}
-
 // newState returns a position without the home island.
 func newState(o Options) State {
 	s := State{
 		table:    table{seats: int8(o.Seats), pirate: NoNode, army: game.NoSeat},
 		stores:   stores{bank: land.bank, supply: land.supply, deck: land.deck, tiles: uint8(land.tiles)},
-		progress: progress{start: o.Start, turn: game.NoSeat, goal: uint8(o.Goal), offers: uint8(o.Offers)},
+		progress: progress{start: o.Start, turn: game.NoSeat, goal: uint8(cmp.Or(o.Goal, UsualGoal(o.Seats))), offers: uint8(o.Offers)},
 		rng:      *rand.NewPCG(o.Seed, stream),
-	}
-	if o.Goal == 0 {
-		s.goal = uint8(UsualGoal(o.Seats))
 	}
 	for h, site := range land.sites {
 		if site.Zone == HomeSea {
