@@ -11,7 +11,8 @@ func (s *State) produce(number uint8, env *environment) {
 			continue
 		}
 		r := s.terrain[h].Resource()
-		for n := range land.corners[h].And(s.built).All {
+		for at := land.corners[h].And(s.built); !at.Empty(); {
+			n := at.Pop()
 			seat := s.ownerAt(n)
 			k := uint8(1)
 			if s.players[seat].cityAt(n) {

@@ -140,7 +140,8 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
 	a := newAction(BuildRoad)
-	for a.Edge = range s.roadSites(seat).All {
+	for set := s.roadSites(seat); !set.Empty(); {
+		a.Edge = set.Pop()
 		buf = append(buf, a)
 	}
 	return buf
@@ -152,8 +153,8 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 	if p.roadN == MaxRoads {
 		return set
 	}
-	for n := range p.sites.Or(p.onRoads.Without(s.built)).All {
-		set = set.Or(land.nodeSides[n])
+	for from := p.sites.Or(p.onRoads.Without(s.built)); !from.Empty(); {
+		set = set.Or(land.nodeSides[from.Pop()])
 	}
 	return set.And(s.cache.ground).Without(s.AllRoads())
 }

@@ -75,7 +75,7 @@ func lowest(w *uint64, from Node) Node {
 	return from + Node(n)
 }
 
-// All yields the nodes, rising.
+// All yields the nodes, rising. In the inner loops of a search Pop is faster.
 func (s NodeSet) All(yield func(Node) bool) {
 	for n := s.Pop(); n != NoNode && yield(n); n = s.Pop() {
 	}
@@ -209,7 +209,8 @@ func (m *spans) Grow(f NodeSet) (g NodeSet) {
 
 // nodesOf appends an action for each node of a set.
 func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
-	for a.Node = range s.All {
+	for !s.Empty() {
+		a.Node = s.Pop()
 		buf = append(buf, a)
 	}
 	return buf
@@ -217,7 +218,8 @@ func (s NodeSet) nodesOf(a Action, buf []Action) []Action {
 
 // targetsOf appends an action to each node of a set.
 func (s NodeSet) targetsOf(a Action, buf []Action) []Action {
-	for a.To = range s.All {
+	for !s.Empty() {
+		a.To = s.Pop()
 		buf = append(buf, a)
 	}
 	return buf
