@@ -18,7 +18,7 @@ func says(key string) func(*ui.UI) string { return func(u *ui.UI) string { retur
 // fieldsFigure shows tiles on which nobody works and tiles at work.
 func fieldsFigure() stage.Figure {
 	tile := func(t puertorico.Tile, worker int, key string) stage.Exhibit {
-		return stage.Exhibit{Text: says(key), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintTile(s, u, r.Fit(1), t, worker) }}
+		return stage.Exhibit{Text: says(key), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { showTile(s, u, r.Fit(1), t, worker) }}
 	}
 	coffee := puertorico.Tile(puertorico.Coffee)
 	return stage.Row{
@@ -37,7 +37,7 @@ func goodsFigure() stage.Figure {
 	for g := range puertorico.Good(puertorico.Goods) {
 		keys = append(keys, "good."+g.ID())
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBarrel(s, u, r.Fit(1), g) },
+			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r.Fit(1), art.Barrel(g)) },
 			Text: func(u *ui.UI) string { return caption.Good(u.T, g) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
 		})
 	}
@@ -61,25 +61,25 @@ func productionFigure() stage.Figure {
 			at := r.InsetXY(px(stage.RowEdge), 0)
 			for i := range fields {
 				cell := at.TakeLeft(px(tile), 0)
-				paintTile(s, u, cell.Center(px(tile-6), px(tile-6)), puertorico.Tile(puertorico.Sugar), i)
+				showTile(s, u, cell.Center(px(tile-6), px(tile-6)), puertorico.Tile(puertorico.Sugar), i)
 			}
 			sign, at := at.CutLeft(px(lead))
 			s.Icon(paint.IconPlus)(u, sign.Center(px(30), px(30)), u.Theme().BrassDark)
 			house, at := at.CutLeft(px(mill))
 			picture, crew := house.InsetXY(0, px(8)).CutTop(px(mill - 10))
-			paintBuilding(s, u, picture, puertorico.SugarMill)
+			show(s, u, picture, art.Building(puertorico.SugarMill))
 			for i, place := range crew.Center(px(3*44), px(44)).Row(puertorico.SugarMill.Circles(), 0) {
 				if i < workers {
-					paintWorker(s, u, place, fields+i)
+					show(s, u, place, art.Worker(fields+i))
 				} else {
-					paintPlain(s, u, place, &art.WorkerPlace)
+					show(s, u, place, &art.WorkerPlace)
 				}
 			}
 			sign, at = at.CutLeft(px(lead))
 			s.Icon(paint.IconRight)(u, sign.Center(px(36), px(36)), u.Theme().BrassDark)
 			for range made {
 				cell := at.TakeLeft(px(barrel), 0)
-				paintBarrel(s, u, cell.Center(px(barrel-8), px(barrel-8)), puertorico.Sugar)
+				show(s, u, cell.Center(px(barrel-8), px(barrel-8)), art.Barrel(puertorico.Sugar))
 			}
 		},
 	}

@@ -52,7 +52,7 @@ func (h house) height(u *ui.UI) float64 {
 func (h house) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	picture, words := r.InsetXY(0, u.Px(houseAbove)).CutLeft(h.picture(u))
-	paintBuilding(s, u, picture.Center(picture.W, u.Px(housePicture)), h.Building)
+	show(s, u, picture.Center(picture.W, u.Px(housePicture)), art.Building(h.Building))
 	_, words = words.CutLeft(u.Px(houseGap))
 	nameHigh, effectHigh := h.heights(u)
 	name, words := words.CutTop(nameHigh)
@@ -72,12 +72,12 @@ func (h house) drawNumbers(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		at := r.TakeLeft(u.Px(houseSign), 0)
 		u.Text(at, theme.Number, u.Theme().Ink, ui.Left|ui.Middle, strconv.Itoa(n))
 	}
-	paintPlain(s, u, cut(houseSign, houseSign-10), &art.Doubloon)
+	show(s, u, cut(houseSign, houseSign-10), &art.Doubloon)
 	count(h.Cost())
-	paintPlain(s, u, cut(houseSign, houseSign-10), &art.Chip)
+	show(s, u, cut(houseSign, houseSign-10), &art.Chip)
 	count(h.Points())
 	for range h.Circles() {
-		paintPlain(s, u, cut(houseCircle, houseCircle-2), &art.WorkerPlace)
+		show(s, u, cut(houseCircle, houseCircle-2), &art.WorkerPlace)
 	}
 }
 
@@ -128,9 +128,9 @@ func countFigure() stage.Figure {
 		return stage.Exhibit{Draw: draw, Text: func(u *ui.UI) string { return u.T(key, "n", n) }}
 	}
 	sources := stage.Row{High: 84, Least: 150, Most: 200, Exhibits: []stage.Exhibit{
-		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPlain(s, u, r.Fit(1), &art.Chip) }),
-		sum(exampleBuildings, "rules.count.buildings", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.Harbour) }),
-		sum(exampleLarge, "rules.count.large", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.CustomsHouse) }),
+		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r.Fit(1), &art.Chip) }),
+		sum(exampleBuildings, "rules.count.buildings", func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r, art.Building(puertorico.Harbour)) }),
+		sum(exampleLarge, "rules.count.large", func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r, art.Building(puertorico.CustomsHouse)) }),
 		sum(exampleChips+exampleBuildings+exampleLarge, "rules.count.total", func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			s.Icon(paint.IconStar)(u, r.Scaled(0.8).Fit(1), u.Theme().BrassDark)
 		}),

@@ -14,17 +14,17 @@ func roundFigure() stage.Figure {
 	return stage.Row{
 		High: 116, Least: 150, Most: 176, Arrows: true,
 		Exhibits: []stage.Exhibit{
-			{Text: says("rules.round.take"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintRole(s, u, r, puertorico.Builder) }},
+			{Text: says("rules.round.take"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r, art.Role(puertorico.Builder)) }},
 			{Text: says("rules.round.all"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 				for i, at := range stage.Abreast(u, r, 4, 58) {
-					paintWorker(s, u, at, 2*i)
+					show(s, u, at, art.Worker(2*i))
 				}
 			}},
 			{Text: says("rules.round.bonus"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-				paintRole(s, u, r, puertorico.Trader)
-				paintPlain(s, u, art.RolePurse(r), &art.Doubloon)
+				show(s, u, r, art.Role(puertorico.Trader))
+				show(s, u, art.RolePurse(r), &art.Doubloon)
 			}},
-			{Text: says("rules.round.next"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPlain(s, u, r.Center(r.W, r.H*0.8), &art.Governor) }},
+			{Text: says("rules.round.next"), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r.Center(r.W, r.H*0.8), &art.Governor) }},
 		},
 	}.Figure("rules.round.take", "rules.round.all", "rules.round.bonus", "rules.round.next")
 }
@@ -58,7 +58,7 @@ func rolesFigure() stage.Figure {
 			for _, role := range roles {
 				line := r.TakeTop(height(u, r.W, role), 0)
 				picture, words := line.InsetXY(0, u.Px(above)).CutLeft(u.Px(card))
-				paintRole(s, u, picture.Center(u.Px(card), u.Px(card/art.RoleRatio)), role)
+				show(s, u, picture.Center(u.Px(card), u.Px(card/art.RoleRatio)), art.Role(role))
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Role(s.Texts.Text, role))

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -85,7 +86,7 @@ func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	top, r := r.CutTop(u.Px(priceQuarry))
 	for i := range workedQuarries {
 		at := ui.Rect{X: top.X + float64(i)*top.H, Y: top.Y, W: top.H, H: top.H}
-		paintTile(s, u, at.Inset(u.Px(3)), puertorico.Quarry, i)
+		showTile(s, u, at.Inset(u.Px(3)), puertorico.Quarry, i)
 	}
 	header, r := r.CutTop(u.Px(priceHead))
 	_, titles := t.cells(u, header)
@@ -98,7 +99,7 @@ func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		u.Line(ui.Point{X: line.X, Y: line.Y}, ui.Point{X: line.Right(), Y: line.Y}, u.Px(1), th.InkFaint)
 		about, numbers := t.cells(u, line)
 		sign, name := about.CutLeft(u.Px(priceLine * 1.25))
-		paintBuilding(s, u, sign.Center(sign.W, u.Px(priceLine-8)), b)
+		show(s, u, sign.Center(sign.W, u.Px(priceLine-8)), art.Building(b))
 		_, name = name.CutLeft(u.Px(10))
 		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Building(u.T, b))
 		for k, n := range []int{b.Cost(), b.Price(workedQuarries, true), b.Price(workedQuarries, false)} {
@@ -114,7 +115,7 @@ func shipsFigure() stage.Figure {
 		{Size: 4, Kind: puertorico.Indigo, N: 4}, {Size: 5, Kind: puertorico.Corn, N: 2}, {Size: 6, Kind: puertorico.NoGood},
 	} {
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintShip(s, u, r, c) },
+			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { show(s, u, r, art.CargoShip(c)) },
 			Text: func(u *ui.UI) string { return u.T("rules.ships.load", "n", int(c.N), "of", int(c.Size)) },
 		})
 	}
@@ -126,7 +127,7 @@ func storingFigure() stage.Figure {
 	group := func(key string, lost bool, goods ...puertorico.Good) stage.Exhibit {
 		return stage.Exhibit{Text: says(key), Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			for i, at := range stage.Abreast(u, r, len(goods), 68) {
-				paintBarrel(s, u, at, goods[i])
+				show(s, u, at, art.Barrel(goods[i]))
 				if lost {
 					s.Icon(paint.IconCross)(u, at.Center(u.Px(40), u.Px(40)), u.Theme().Danger)
 				}

@@ -31,7 +31,7 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 	for b := range puertorico.Building(puertorico.Buildings) {
 		large := stage.Source{
 			Label: "building.brief." + b.ID(), Icon: paint.IconStar, Amounts: make([]stage.Amount, seats),
-			Paint: func(u *ui.UI, r ui.Rect) { table.PaintBuilding(s, u, r, b) },
+			Paint: func(u *ui.UI, r ui.Rect) { show(s, u, r, art.Building(b)) },
 		}
 		works := false
 		for seat := range seats {

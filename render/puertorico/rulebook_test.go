@@ -1,10 +1,12 @@
 package puertorico
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/testkit/must"
 	"islas/render/testkit/scenetest"
 )
@@ -40,13 +42,16 @@ func TestEveryRuleIsInTheBook(t *testing.T) { scenetest.BookIsWhole(t, New()) }
 
 // pictured names what a painting of the book shows.
 func pictured(key any) string {
-	p, _ := key.(piece)
-	return p.what
+	if p, ok := key.(*art.Plain); ok {
+		return p.Name
+	}
+	name, _ := strings.CutPrefix(fmt.Sprintf("%T", key), "art.")
+	return name
 }
 
 // TestBookFitsEveryWindow goes through all chapters in every language and window.
 func TestBookFitsEveryWindow(t *testing.T) {
-	scenetest.BookFitsEveryWindow(t, open, 15, pictured, "barrel", "building", "chip", "doubloon", "governor", "role", "ship", "tile", "worker", "worker place")
+	scenetest.BookFitsEveryWindow(t, open, 15, pictured, "Barrel", "Building", "chip", "doubloon", "governor", "Role", "CargoShip", "Tile", "Worker", "worker place")
 }
 
 // Searching finds headings first, then texts, and what stands in figures.

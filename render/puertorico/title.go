@@ -8,6 +8,7 @@ import (
 	"islas/render/puertorico/art"
 	"islas/render/services"
 	"islas/render/stage"
+	kit "islas/render/table"
 	"islas/render/ui"
 )
 
@@ -30,15 +31,14 @@ type seaside struct{ voyage services.Arrival }
 // Draw implements stage.TitlePicture.
 func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	view := viewIn(u, at)
-	if !view.town.Empty() {
-		u.Paint(view.town, townKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Harbour.Draw(s.Art.Late(), dst, r) })
+	show := func(r ui.Rect, what kit.Picture) {
+		if !r.Empty() {
+			u.Paint(r, what, func(dst *ebiten.Image, r ui.Rect) { what.Draw(s.Art.Late(), dst, r) })
+		}
 	}
-	if !view.chart.Empty() {
-		u.Paint(view.chart, chartKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Chart.Draw(s.Art.Late(), dst, r) })
-	}
-	if !view.steamer.Empty() {
-		u.Paint(view.steamer, steamerKey{}, func(dst *ebiten.Image, r ui.Rect) { art.WorkerShip(s.Art.Late(), dst, r, titleWorkers) })
-	}
+	show(view.town, &art.Harbour)
+	show(view.chart, &art.Chart)
+	show(view.steamer, art.WorkerShip(titleWorkers))
 	if !view.ship.Empty() {
 		p.voyage.Draw(s.Services, u, view.ship, func(at ui.Rect, turn float64, p *paint.Painter) {
 			u.Paint(at, shipKey{turn}, func(dst *ebiten.Image, r ui.Rect) { art.LadenShip(p, dst, r, titleShip, titleCargo) })
@@ -104,10 +104,5 @@ func sideBySide(space ui.Rect, gap, one, other float64) (left, right ui.Rect) {
 	return left, right
 }
 
-// Keys of the pictures; the ship has one for each position on the swell.
-type (
-	townKey    struct{}
-	chartKey   struct{}
-	steamerKey struct{}
-	shipKey    struct{ turn float64 }
-)
+// shipKey identifies the ship in a position on the swell.
+type shipKey struct{ turn float64 }

@@ -3,6 +3,7 @@ package puertorico
 import (
 	"testing"
 
+	"islas/render/puertorico/art"
 	"islas/render/stage"
 	"islas/render/testkit/scenetest"
 	"islas/render/ui"
@@ -24,11 +25,9 @@ func TestTitleFitsItsPlaces(t *testing.T) {
 func TestTitleInAllWindows(t *testing.T) {
 	scenetest.TitleInAllWindows(t, open, func(key any) string {
 		switch key.(type) {
-		case townKey:
-			return "town"
-		case chartKey:
-			return "chart"
-		case steamerKey:
+		case *art.Plain:
+			return map[any]string{&art.Harbour: "town", &art.Chart: "chart"}[key]
+		case art.WorkerShip:
 			return "steamer"
 		case shipKey:
 			return "ship"

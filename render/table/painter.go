@@ -1,6 +1,8 @@
 package table
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -21,6 +23,24 @@ func (p *Painter) Icon(r ui.Rect, i paint.Icon, c theme.Color) { p.Stage.Icon(i)
 
 // Sign returns the drawing function of an icon, for a button.
 func (p *Painter) Sign(i paint.Icon) ui.IconFunc { return p.Stage.Icon(i) }
+
+// Picture is a comparable value that stands for a picture. Two that are equal look alike.
+type Picture interface {
+	Draw(p *paint.Painter, dst *ebiten.Image, r ui.Rect)
+}
+
+// Show draws a picture at rest.
+func (p *Painter) Show(r ui.Rect, k Picture) {
+	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art, dst, r) })
+}
+
+// moving identifies a picture on its way.
+type moving struct{ Picture }
+
+// Move draws a picture on its way, for which one of another size may be stretched.
+func (p *Painter) Move(r ui.Rect, k Picture) {
+	p.UI.Paint(r, moving{k}, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art.Moving(), dst, r) })
+}
 
 // Faint draws something with an opacity from 0 to 1.
 func (p *Painter) Faint(visible float64, draw func()) {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/table"
@@ -32,11 +30,8 @@ func (p *painter) counted(r ui.Rect, text string, ink theme.Color, k art.Picture
 
 // show draws a picture at rest.
 func (p *painter) show(r ui.Rect, k art.Picture) {
-	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art, dst, r) })
+	p.Show(r, k)
 }
-
-// moving identifies a picture on its way.
-type moving struct{ art.Picture }
 
 // move draws a picture; if it is on its way, one of another size may be stretched for it.
 func (p *painter) move(r ui.Rect, k art.Picture, moves bool) {
@@ -44,7 +39,7 @@ func (p *painter) move(r ui.Rect, k art.Picture, moves bool) {
 		p.show(r, k)
 		return
 	}
-	p.UI.Paint(r, moving{k}, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art.Moving(), dst, r) })
+	p.Move(r, k)
 }
 
 // of returns the function that draws a picture at rest.

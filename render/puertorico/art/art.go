@@ -1,7 +1,7 @@
 // Package art draws what only Puerto Rico has: barrels and other wares, the fields of an island, workers, coins and tokens,
-// the town with its buildings, role cards, ships and the trading house. Whoever wants one of them calls its function with a
-// painter; scenes know nothing of how it is drawn, and the rules know nothing of it at all. Brushes, and the pictures that
-// other games use too, are those of package paint.
+// the town with its buildings, role cards, ships and the trading house. Two that are equal look alike, so that a scene can tell
+// by them whether something has changed; scenes know nothing of how they are drawn, and the rules know nothing of them at all.
+// Brushes, and the pictures that other games use too, are those of package paint.
 //
 // The year is 1897, the island governs itself, and whoever works on it is hired: people of many trades, in their own clothes.
 package art

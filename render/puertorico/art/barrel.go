@@ -12,11 +12,14 @@ import (
 	"islas/render/theme"
 )
 
-// Barrel draws a barrel of a kind in the square in the middle of r, with its shadow on the ground: a basket of corn, a chest
-// of indigo, a sugar loaf, a cask of tobacco or a sack of coffee. Each kind has a form and a colour of its own.
-func Barrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
+// Barrel is a barrel of a kind with its shadow on the ground: a basket of corn, a chest of indigo, a sugar loaf, a cask of tobacco or a
+// sack of coffee. Each kind has a form and a colour of its own.
+type Barrel puertorico.Good
+
+// Draw draws it, in the square in the middle of r.
+func (g Barrel) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if g < puertorico.Goods {
-		p.Show(dst, r.Fit(1), barrelDrawing(of(p), g))
+		p.Show(dst, r.Fit(1), barrelDrawing(of(p), puertorico.Good(g)))
 	}
 }
 
@@ -24,11 +27,14 @@ func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: subject("barrel"), A: int(g)}, Units: 100, Paint: func(n paint.Pen) { drawBarrel(n, pal, g) }}
 }
 
-// PaleBarrel draws a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
-func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
+// PaleBarrel is a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
+type PaleBarrel puertorico.Good
+
+// Draw draws it, in the square in the middle of r.
+func (g PaleBarrel) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if g < puertorico.Goods {
 		pal, what := of(p), paint.Key{Subject: subject("barrel"), A: int(g), B: 1}
-		p.Show(dst, r.Fit(1), paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }})
+		p.Show(dst, r.Fit(1), paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, puertorico.Good(g)) }})
 	}
 }
 

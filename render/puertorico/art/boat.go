@@ -17,12 +17,14 @@ const (
 	deckCargo  = 5
 )
 
-// WorkerShip draws the steamer that brings workers, with n of them on its decks, as large as it fits into r. Of more than it has
-// room for some stay below.
-func WorkerShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, n int) {
+// WorkerShip is the steamer that brings workers, with a number of them on its decks. Of more than it has room for some stay below.
+type WorkerShip int
+
+// Draw draws it, as large as it fits into r.
+func (n WorkerShip) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r.Fit(ShipRatio), workerShipDrawing(of(p)))
-	for i := range min(n, passengers) {
-		Worker(p, dst, PassengerSpot(r, i), i)
+	for i := range min(int(n), passengers) {
+		Worker(i).Draw(p, dst, PassengerSpot(r, i))
 	}
 }
 
@@ -119,12 +121,17 @@ func drawSteamerHull(n paint.Pen, pal *palette) {
 	n.Rod(pal.silver, 1.2, pal.Ink, 2.6, paint.Shape("O 17 90 1.6 1.6 M 17 91 V 99 M 13 97 Q 17 102.6 21 97"))
 }
 
-// WharfShip draws the small ship of a player's own with n barrels of a kind, as large as it fits into r; of many some lie below.
-// Its sail is set when it is loaded.
-func WharfShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, kind puertorico.Good, n int) {
-	p.Show(dst, r.Fit(ShipRatio), wharfShipDrawing(of(p), n > 0))
-	for i := range min(n, deckCargo) {
-		Barrel(p, dst, DeckSpot(r, i), kind)
+// WharfShip is the small ship of a player's own with barrels of a kind; of many some lie below. Its sail is set when it is loaded.
+type WharfShip struct {
+	Kind puertorico.Good
+	N    int
+}
+
+// Draw draws it, as large as it fits into r.
+func (s WharfShip) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(ShipRatio), wharfShipDrawing(of(p), s.N > 0))
+	for i := range min(s.N, deckCargo) {
+		Barrel(s.Kind).Draw(p, dst, DeckSpot(r, i))
 	}
 }
 

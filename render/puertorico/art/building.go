@@ -16,11 +16,13 @@ import (
 // BuildingRatio returns how many times as wide as high the picture of a building is: 1, or 2 for those that take two sites.
 func BuildingRatio(b puertorico.Building) float64 { return float64(b.Spaces()) }
 
-// Building draws a building with its shadow in the middle of r, as large as it fits: those that take two sites are twice as
-// wide as high, the others as wide as high.
-func Building(p *paint.Painter, dst *ebiten.Image, r geom.Rect, b puertorico.Building) {
-	if b < puertorico.Buildings {
-		p.Show(dst, r.Fit(BuildingRatio(b)), buildingDrawing(of(p), b))
+// Building is a building with its shadow: those that take two sites are twice as wide as high, the others as wide as high.
+type Building puertorico.Building
+
+// Draw draws it, as large as it fits into r.
+func (b Building) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if what := puertorico.Building(b); what < puertorico.Buildings {
+		p.Show(dst, r.Fit(BuildingRatio(what)), buildingDrawing(of(p), what))
 	}
 }
 

@@ -14,10 +14,13 @@ import (
 	"islas/render/theme"
 )
 
-// Island draws the ground of the fields of a player in r: a piece of a chart, an island with twelve plots, in six columns if wide
-// and in four otherwise. Around it is a strip of shallow water, beyond which nothing is drawn.
-func Island(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool) {
-	p.Show(dst, r, islandDrawing(of(p), r.W, r.H, wide))
+// Island is the ground of the fields of a player: a piece of a chart, an island with twelve plots, in six columns if it is wide and in
+// four otherwise. Around it is a strip of shallow water, beyond which nothing is drawn.
+type Island struct{ Wide bool }
+
+// Draw draws it.
+func (k Island) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r, islandDrawing(of(p), r.W, r.H, k.Wide))
 }
 
 // IslandSpots returns where the fields lie on an island in r, row by row: squares of equal size.

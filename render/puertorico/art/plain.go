@@ -34,6 +34,9 @@ func (d *Plain) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r.Fit(d.ratio), d.drawing(of(p)))
 }
 
+// String returns the name.
+func (d *Plain) String() string { return d.Name }
+
 func (d *Plain) drawing(pal *palette) paint.Drawing {
 	return paint.Picture(subject(d.Name), d.units, pal, d.draw)
 }

@@ -25,11 +25,14 @@ const (
 // badgeFrom is the width in pixels from which the sign of the role is small on a role card; on smaller cards it and the person are larger.
 const badgeFrom = 90
 
-// Role draws a role card without words, as large as it fits into r: somebody at work. The two prospectors look alike.
-func Role(p *paint.Painter, dst *ebiten.Image, r geom.Rect, role puertorico.Role) {
+// Role is a role card without words: somebody at work. The two prospectors look alike.
+type Role puertorico.Role
+
+// Draw draws it, as large as it fits into r.
+func (role Role) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if role < puertorico.Roles {
 		r = r.Fit(RoleRatio)
-		p.Show(dst, r, roleDrawing(of(p), role, r.W < badgeFrom))
+		p.Show(dst, r, roleDrawing(of(p), puertorico.Role(role), r.W < badgeFrom))
 	}
 }
 

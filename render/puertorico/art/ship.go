@@ -30,12 +30,15 @@ const (
 // litShip is how wide at the least in units the light line around ships and the trading house is.
 const litShip = 1.1
 
-// CargoShip draws a cargo ship with room for size barrels, of which n of a kind are loaded, as large as it fits into r. Its sails
-// are set when it is full.
-func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good, n int) {
-	p.Show(dst, r.Fit(ShipRatio), cargoShipDrawing(of(p), size, n >= size))
-	for i := range min(n, size) {
-		Barrel(p, dst, HoldSpot(r, size, i), kind)
+// CargoShip is a cargo ship with what is loaded. Its sails are set when it is full.
+type CargoShip puertorico.Cargo
+
+// Draw draws it, as large as it fits into r.
+func (s CargoShip) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	size := int(s.Size)
+	p.Show(dst, r.Fit(ShipRatio), cargoShipDrawing(of(p), size, s.N >= s.Size))
+	for i := range min(int(s.N), size) {
+		Barrel(s.Kind).Draw(p, dst, HoldSpot(r, size, i))
 	}
 }
 

@@ -11,11 +11,17 @@ import (
 	"islas/render/theme"
 )
 
-// TileSign draws a field of a small board in the square in the middle of r: on ground of its own colour nothing but what it bears, which is
-// known from afar where plants are not. One on which nobody works lies in the shade.
-func TileSign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
-	if t < puertorico.TileKinds {
-		p.Show(dst, r.Fit(1), tileSignDrawing(of(p), t, working))
+// TileSign is a field of a small board: on ground of its own colour nothing but what it bears, which is known from afar where plants are
+// not. One on which nobody works lies in the shade.
+type TileSign struct {
+	Tile    puertorico.Tile
+	Working bool
+}
+
+// Draw draws it, in the square in the middle of r.
+func (s TileSign) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if s.Tile < puertorico.TileKinds {
+		p.Show(dst, r.Fit(1), tileSignDrawing(of(p), s.Tile, s.Working))
 	}
 }
 

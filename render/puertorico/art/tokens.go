@@ -112,11 +112,17 @@ func drawStampedPalm(n paint.Pen, c theme.Color, by float64) {
 	n.Fill(c, paint.Shape("M 24 70 Q 49 60 74 70 Q 70 75 49 75 Q 28 75 24 70 Z"))
 }
 
-// Tile draws a field of an island in the square in the middle of r, seen from above at an angle: a plantation with its crop,
-// or a quarry; what it bears stands beside the field. One on which nobody works lies in the shade.
-func Tile(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
-	if t < puertorico.TileKinds {
-		p.Show(dst, r.Fit(1), tileDrawing(of(p), t, working))
+// Tile is a field of an island, seen from above at an angle: a plantation with its crop, or a quarry; what it bears stands beside the
+// field. One on which nobody works lies in the shade.
+type Tile struct {
+	Tile    puertorico.Tile
+	Working bool
+}
+
+// Draw draws it, in the square in the middle of r.
+func (t Tile) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if t.Tile < puertorico.TileKinds {
+		p.Show(dst, r.Fit(1), tileDrawing(of(p), t.Tile, t.Working))
 	}
 }
 

@@ -65,9 +65,12 @@ func TownPlaces(r geom.Rect, wide bool, built []puertorico.Building) []geom.Rect
 	return places
 }
 
-// Town draws the ground of a city over r: its outskirts, the streets, and the twelve sites of TownSpots, all empty.
-func Town(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool) {
-	p.Show(dst, r, townDrawing(of(p), r.W, r.H, wide))
+// Town is the ground of a city: its outskirts, the streets, and the twelve sites of TownSpots, all empty.
+type Town struct{ Wide bool }
+
+// Draw draws it.
+func (k Town) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r, townDrawing(of(p), r.W, r.H, k.Wide))
 }
 
 func townDrawing(pal *palette, w, h float64, wide bool) paint.Drawing {

@@ -12,9 +12,12 @@ import (
 	"islas/render/theme"
 )
 
-// Site draws an empty site that fills r: levelled earth behind a kerb of stones, with pegs and strings where walls will rise.
-// It may be as wide as two, for a building that covers the street between them.
-func Site(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+// Site is an empty site: levelled earth behind a kerb of stones, with pegs and strings where walls will rise. It may be as wide as two,
+// for a building that covers the street between them.
+type Site struct{}
+
+// Draw draws it.
+func (Site) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if !r.Empty() {
 		p.Show(dst, r, siteDrawing(of(p), r.W/r.H, r.H < smallSite))
 	}

@@ -15,10 +15,12 @@ import (
 // Trades is how many workers differ in trade and clothes.
 const Trades = 12
 
-// Worker draws a small person in the square in the middle of r. Which one it is follows from n, 0 or more: after Trades they
-// are the same again.
-func Worker(p *paint.Painter, dst *ebiten.Image, r geom.Rect, n int) {
-	p.Show(dst, r.Fit(1), workerDrawing(of(p), max(n, 0)%Trades))
+// Worker is a small person. Which one it is follows from the number, 0 or more: after Trades they are the same again.
+type Worker int
+
+// Draw draws it, in the square in the middle of r.
+func (n Worker) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), workerDrawing(of(p), max(int(n), 0)%Trades))
 }
 
 func workerDrawing(pal *palette, trade int) paint.Drawing {

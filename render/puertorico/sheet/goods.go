@@ -32,7 +32,7 @@ func goods(s *stage.Stage, dst *ebiten.Image) error {
 				return geom.Rect{X: x + float64(column)*(size+6), Y: y + 8 + float64(row)*(size+6), W: size, H: size}
 			}
 			for g := range puertorico.Good(puertorico.Goods) {
-				art.Barrel(s.Art, dst, at(int(g), 0), g)
+				art.Barrel(g).Draw(s.Art, dst, at(int(g), 0))
 			}
 			art.Doubloon.Draw(s.Art, dst, at(0, 1))
 			art.Chip.Draw(s.Art, dst, at(1, 1))
@@ -50,7 +50,7 @@ func workers(s *stage.Stage, dst *ebiten.Image) error {
 		row := y + 6
 		for _, size := range []float64{96, 48, 32, 20, 12} {
 			for n := range art.Trades {
-				art.Worker(s.Art, dst, geom.Rect{X: 10 + float64(n)*(size+8), Y: row, W: size, H: size}, n)
+				art.Worker(n).Draw(s.Art, dst, geom.Rect{X: 10 + float64(n)*(size+8), Y: row, W: size, H: size})
 			}
 			art.WorkerPlace.Draw(s.Art, dst, geom.Rect{X: 10 + art.Trades*(size+8), Y: row, W: size, H: size})
 			row += size + 6

@@ -42,16 +42,16 @@ func islands(s *stage.Stage, dst *ebiten.Image) error {
 
 // settled draws an island with some fields, on two of three of which somebody works.
 func settled(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool, fields, first int) {
-	art.Island(p, dst, r, wide)
+	(art.Island{Wide: wide}).Draw(p, dst, r)
 	for i, spot := range art.IslandSpots(r, wide) {
 		if i >= fields {
 			return
 		}
 		spot = spot.Rounded()
 		working := (i+first)%3 != 2
-		art.Tile(p, dst, spot, puertorico.Tile((i+first)%puertorico.TileKinds), working)
+		(art.Tile{Tile: puertorico.Tile((i + first) % puertorico.TileKinds), Working: working}).Draw(p, dst, spot)
 		if place := art.TilePlace(spot); working {
-			art.Worker(p, dst, place, i+first)
+			art.Worker(i+first).Draw(p, dst, place)
 		} else {
 			art.WorkerPlace.Draw(p, dst, place)
 		}
@@ -64,7 +64,7 @@ func fields(s *stage.Stage, dst *ebiten.Image) error {
 	for _, size := range []float64{150, 80, 40, 28} {
 		for row := range 2 {
 			for k := range puertorico.Tile(puertorico.TileKinds) {
-				art.Tile(s.Art, dst, geom.Rect{X: 10 + float64(k)*(size+8), Y: y, W: size, H: size}, k, row == 0)
+				(art.Tile{Tile: k, Working: row == 0}).Draw(s.Art, dst, geom.Rect{X: 10 + float64(k)*(size+8), Y: y, W: size, H: size})
 			}
 			art.TileBack.Draw(s.Art, dst, geom.Rect{X: 10 + puertorico.TileKinds*(size+8), Y: y, W: size, H: size})
 			for k := range puertorico.Tile(puertorico.TileKinds) {
@@ -80,7 +80,7 @@ func fields(s *stage.Stage, dst *ebiten.Image) error {
 
 // sign draws a field of a small board, worked or idle.
 func sign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
-	art.TileSign(p, dst, r, t, working)
+	(art.TileSign{Tile: t, Working: working}).Draw(p, dst, r)
 	at := geom.Rect{X: r.X + r.W*0.56, Y: r.Y + r.H*0.56, W: r.W * 0.44, H: r.H * 0.44}
 	if working {
 		art.WorkerDot.Draw(p, dst, at)

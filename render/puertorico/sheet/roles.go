@@ -24,7 +24,7 @@ func roles(s *stage.Stage, dst *ebiten.Image) error {
 	y := 10.0
 	for _, w := range []float64{212, 120, 64} {
 		for role := range puertorico.Prospector2 {
-			art.Role(s.Art, dst, geom.Rect{X: 10 + float64(role)*(w+14), Y: y, W: w, H: w / art.RoleRatio}, role)
+			art.Role(role).Draw(s.Art, dst, geom.Rect{X: 10 + float64(role)*(w+14), Y: y, W: w, H: w / art.RoleRatio})
 		}
 		y += w/art.RoleRatio + 12
 	}
@@ -38,19 +38,19 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 		size, kind := i+4, puertorico.Good(i)
 		for row, n := range []int{0, size / 2, size} {
 			at := geom.Rect{X: 10 + float64(i)*318, Y: 8 + float64(row)*170, W: 212, H: 159}
-			art.CargoShip(s.Art, dst, at, size, kind, n)
-			art.CargoShip(s.Art, dst, geom.Rect{X: at.Right() + 6, Y: at.Y + 70, W: 90, H: 68}, size, kind, n)
+			(art.CargoShip{Size: uint8(size), Kind: kind, N: uint8(n)}).Draw(s.Art, dst, at)
+			(art.CargoShip{Size: uint8(size), Kind: kind, N: uint8(n)}).Draw(s.Art, dst, geom.Rect{X: at.Right() + 6, Y: at.Y + 70, W: 90, H: 68})
 		}
 	}
 	y := 8 + 3*170.0
 	for i, n := range []int{0, 9} {
-		art.WorkerShip(s.Art, dst, geom.Rect{X: 10 + float64(i)*220, Y: y, W: 212, H: 159}, n)
-		art.WharfShip(s.Art, dst, geom.Rect{X: 460 + float64(i)*220, Y: y, W: 212, H: 159}, puertorico.Sugar, n)
+		art.WorkerShip(n).Draw(s.Art, dst, geom.Rect{X: 10 + float64(i)*220, Y: y, W: 212, H: 159})
+		(art.WharfShip{Kind: puertorico.Sugar, N: n}).Draw(s.Art, dst, geom.Rect{X: 460 + float64(i)*220, Y: y, W: 212, H: 159})
 	}
 	house := geom.Rect{X: 920, Y: y, W: 270, H: 270 / art.HouseRatio}
 	art.TradingHouse.Draw(s.Art, dst, house)
 	for i, at := range art.HouseSpots(house) {
-		art.Barrel(s.Art, dst, at, puertorico.Good(i+1))
+		art.Barrel(i+1).Draw(s.Art, dst, at)
 	}
 	art.TradingHouse.Draw(s.Art, dst, geom.Rect{X: 1220, Y: y + 60, W: 140, H: 80})
 	art.LadenShip(s.Art, dst, geom.Rect{X: 1380, Y: y, W: 212, H: 159}, 6, puertorico.Coffee)

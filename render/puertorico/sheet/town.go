@@ -39,7 +39,7 @@ func layBuildings(draw func(r geom.Rect, b puertorico.Building)) {
 
 // buildings draws every building on paper in five sizes.
 func buildings(s *stage.Stage, dst *ebiten.Image) error {
-	layBuildings(func(r geom.Rect, b puertorico.Building) { art.Building(s.Art, dst, r, b) })
+	layBuildings(func(r geom.Rect, b puertorico.Building) { art.Building(b).Draw(s.Art, dst, r) })
 	return nil
 }
 
@@ -68,17 +68,17 @@ func towns(s *stage.Stage, dst *ebiten.Image) error {
 
 // city draws a town with some buildings; in two places of three somebody works.
 func city(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool, built []puertorico.Building, first int) {
-	art.Town(p, dst, r, wide)
+	(art.Town{Wide: wide}).Draw(p, dst, r)
 	for i, at := range art.TownPlaces(r, wide, built) {
 		if built[i].Spaces() == 2 {
-			art.Site(p, dst, at)
+			(art.Site{}).Draw(p, dst, at)
 		}
-		art.Building(p, dst, at, built[i])
+		art.Building(built[i]).Draw(p, dst, at)
 		for k, place := range art.BuildingPlaces(at, built[i]) {
 			if n := first + i + k; n%3 == 2 {
 				art.WorkerPlace.Draw(p, dst, place)
 			} else {
-				art.Worker(p, dst, place, n)
+				art.Worker(n).Draw(p, dst, place)
 			}
 		}
 	}

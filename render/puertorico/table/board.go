@@ -29,12 +29,6 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	boardView{&f}.draw(r, p, p.Placement(), nil)
 }
 
-// PaintBuilding draws a building in the middle of r, a large one twice as wide as it is high.
-func PaintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
-	p := painter{Painter: table.Painter{UI: u, Stage: s}}
-	p.building(r.Fit(float64(b.Spaces())), b)
-}
-
 // draw draws the island and city of a player, placed by halves. staff is where the player's colonists are; building is called with where
 // each building stands, and may be nil.
 func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
@@ -135,10 +129,9 @@ const (
 	marksApart = 10 // between the number held and the number made
 )
 
-// marked is a number with a sign before it, or without one. A zero has soft ink and a fainter sign.
+// marked is a number with a sign before it, or without one.
 type marked struct {
 	sign func(r ui.Rect)
-	n    int
 	text string
 	ink  theme.Color
 }
@@ -152,12 +145,16 @@ func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	}
 }
 
-// marked returns a number with its sign.
+// zeroSign is the opacity of the sign of a zero: fainter than others, and still legible on paper.
+const zeroSign = 0.85
+
+// marked returns a number with its sign. A zero has soft ink and a fainter sign.
 func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
+	visible := 1.0
 	if n == 0 {
-		ink = v.UI.Theme().InkSoft
+		ink, visible = v.UI.Theme().InkSoft, zeroSign
 	}
-	return marked{sign, n, v.UI.T("table.number", "n", n), ink}
+	return marked{func(r ui.Rect) { v.paint.Faint(visible, func() { sign(r) }) }, v.UI.T("table.number", "n", n), ink}
 }
 
 // sprout draws the sign for what a harvest brings.
@@ -258,22 +255,10 @@ func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) fl
 	if m.sign == nil {
 		m.sign, side, beside = func(ui.Rect) {}, 0, 0
 	}
-	v.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
+	m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side})
 	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
 	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
 	return text.Right()
-}
-
-// zeroSign is the opacity of the sign of a zero: fainter than others, and still legible on paper.
-const zeroSign = 0.85
-
-// faintly draws the sign of a number, fainter if the number is zero.
-func (v boardView) faintly(zero bool, sign func()) {
-	visible := 1.0
-	if zero {
-		visible = zeroSign
-	}
-	v.paint.Faint(visible, sign)
 }
 
 // Sizes of the number of workers who wait in San Juan, in design units.
@@ -314,8 +299,8 @@ func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 
 // drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are not goods.
 func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
-	u, th, n := v.UI, v.UI.Theme(), v.atHome(seat)
-	idle := v.marked(n, th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
+	u, th := v.UI, v.UI.Theme()
+	idle := v.marked(v.atHome(seat), th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
 	wide, line := u.MeasureText(theme.SmallBold, idle.text), u.LineHeight(theme.SmallBold)
 	ground := func(at ui.Rect) {
 		u.Round(at, u.Px(6), theme.Mix(th.PaperDark, th.Brass, 0.25), 0, th.PaperDark)
@@ -325,7 +310,7 @@ func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
 		at := r.Center(max(side, wide)+u.Px(markBeside), r.H)
 		ground(at)
 		sign, number := at.CutTop(side)
-		v.faintly(n == 0, func() { idle.sign(sign.Center(side, side)) })
+		idle.sign(sign.Center(side, side))
 		u.Text(ui.RectAround(number.Middle(), number.W, line), theme.SmallBold, idle.ink, ui.Centered, idle.text)
 		return
 	}

@@ -318,7 +318,7 @@ func (r *rig) shipsSeen(m moment) {
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
 		for i := range s.Ships() {
 			c := s.Cargo(i)
-			if strings.HasSuffix(fmt.Sprintf("%T", key), "cargoKey") && fmt.Sprint(key) == fmt.Sprint(struct{ c puertorico.Cargo }{c}) {
+			if strings.HasSuffix(fmt.Sprintf("%T", key), "art.CargoShip") && fmt.Sprint(key) == fmt.Sprint(c) {
 				ships[int(c.Size)] = at
 			}
 		}
@@ -375,7 +375,7 @@ func (r *rig) pictureClear(s *puertorico.State, ships map[int]ui.Rect) {
 func (r *rig) barrelsIn(in ui.Rect, least float64) map[string]ui.Rect {
 	all := map[string]ui.Rect{}
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-		if strings.HasSuffix(fmt.Sprintf("%T", key), "barrelKey") && in.Contains(at.Middle()) && at.H >= least {
+		if strings.HasSuffix(fmt.Sprintf("%T", key), "art.Barrel") && in.Contains(at.Middle()) && at.H >= least {
 			all[fmt.Sprint(key)] = at
 		}
 		return true
@@ -395,7 +395,7 @@ func (r *rig) kindsSeen(s *puertorico.State) {
 		if takes[id] == nil {
 			takes[id] = map[string]bool{}
 		}
-		takes[id][fmt.Sprint(struct{ g puertorico.Good }{a.Good()})] = true
+		takes[id][fmt.Sprint(int(a.Good()))] = true
 	}
 	for id, kinds := range takes {
 		place := r.Widget(id).Rect

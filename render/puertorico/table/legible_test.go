@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/testkit/harness"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -68,11 +69,11 @@ func (r *rig) staffSeen(p *puertorico.Player, id string) {
 			return true
 		}
 		switch kind := fmt.Sprintf("%T", key); {
-		case strings.HasSuffix(kind, "workerKey"), fmt.Sprint(key) == "dot":
+		case strings.HasSuffix(kind, "art.Worker"), fmt.Sprint(key) == art.WorkerDot.Name:
 			filled++
-		case fmt.Sprint(key) == "place":
+		case fmt.Sprint(key) == art.WorkerPlace.Name:
 			empty++
-		case strings.HasSuffix(kind, "barrelKey"):
+		case strings.HasSuffix(kind, "art.Barrel"):
 			th := r.Stage.Theme
 			if c := theme.Contrast(theme.Mix(th.Paper, th.Good, alpha), th.Paper); c < signContrast {
 				r.t.Errorf("%v: a sign of goods of %s is as faint as %.1f : 1", r.UI.Bounds(), id, c)

@@ -235,7 +235,7 @@ func TestWhatCanBeBoughtStandsOut(t *testing.T) {
 				switch {
 				case !widget.Visible:
 				case strings.HasPrefix(widget.ID, "build."):
-					seen := r.visible("buildingKey", widget.Rect)
+					seen := r.visible("art.Building", widget.Rect)
 					if b, ok := puertorico.BuildingByID(strings.TrimPrefix(widget.ID, "build.")); ok && m.state().Player(0).Has(b) && r.ShowsIn("×0", widget.Rect) {
 						t.Errorf("%v: beside the tick of %s stands a zero", w, widget.ID)
 					}
@@ -248,7 +248,7 @@ func TestWhatCanBeBoughtStandsOut(t *testing.T) {
 						t.Errorf("%v: %s, which can be bought: %v, is drawn with %.2f", w, widget.ID, widget.Enabled, seen)
 					}
 				case strings.HasPrefix(widget.ID, "role."):
-					if seen := r.visible("roleKey", widget.Rect); seen > 0.75 {
+					if seen := r.visible("art.Role", widget.Rect); seen > 0.75 {
 						t.Errorf("%v: while one builds %s is drawn with %.2f", w, widget.ID, seen)
 					}
 				}

@@ -17,7 +17,7 @@ import (
 )
 
 // moving returns where the pictures of what is on its way are drawn.
-func (r *rig) moving() []ui.Rect { return r.painted("movingKey", r.UI.Bounds().Inset(-1e4)) }
+func (r *rig) moving() []ui.Rect { return r.painted("table.moving", r.UI.Bounds().Inset(-1e4)) }
 
 // pictures returns how many pictures of a kind are drawn.
 func (r *rig) pictures(kind string) int { return len(r.painted(kind, r.UI.Bounds().Inset(-1e4))) }
@@ -115,7 +115,7 @@ func TestFullShipsSail(t *testing.T) {
 		from, to, gone, faint := 0.0, small.W, 0, 0
 		r.performed(m, func() {
 			place := r.Widget("ship.4").Rect
-			if ships := r.pictures("cargoKey"); table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) && ships < m.state().Ships() {
+			if ships := r.pictures("art.CargoShip"); table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) && ships < m.state().Ships() {
 				gone = ships - m.state().Ships()
 			}
 			for _, at := range r.moving() {
@@ -125,7 +125,7 @@ func TestFullShipsSail(t *testing.T) {
 			}
 			sea := r.harbour()
 			r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
-				if !strings.Contains(fmt.Sprintf("%T", key), "movingKey") || at.H < place.H*0.5 || !table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) {
+				if !strings.Contains(fmt.Sprintf("%T", key), "table.moving") || at.H < place.H*0.5 || !table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) {
 					return true
 				}
 				if alpha < 0.9 {
@@ -138,7 +138,7 @@ func TestFullShipsSail(t *testing.T) {
 			})
 			for _, d := range r.UI.Drawn {
 				seen := d.Rect.Intersect(d.Clip)
-				if strings.Contains(fmt.Sprintf("%T", d.Key), "movingKey") && table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) && !sea.Inset(-1).Holds(seen) {
+				if strings.Contains(fmt.Sprintf("%T", d.Key), "table.moving") && table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) && !sea.Inset(-1).Holds(seen) {
 					t.Errorf("a ship is seen at %v, beside the water at %v", seen, sea)
 				}
 			}

@@ -673,12 +673,12 @@ func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 		board := func(seat game.Seat) ui.Rect { return r.Widget(fmt.Sprintf("board.%d", seat)).Rect }
 		var least [3]int
 		for seat := game.Seat(1); seat < 3; seat++ {
-			least[seat] = len(r.painted("workerKey", board(seat)))
+			least[seat] = len(r.painted("art.Worker", board(seat)))
 		}
 		moved := 0
 		r.Watch = func() {
 			for seat := game.Seat(1); seat < 3; seat++ {
-				if n := len(r.painted("workerKey", board(seat))); n < least[seat] {
+				if n := len(r.painted("art.Worker", board(seat))); n < least[seat] {
 					t.Fatalf("%d people are seen on the board of seat %d, %d before", n, seat, least[seat])
 				}
 			}

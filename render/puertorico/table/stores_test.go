@@ -23,7 +23,7 @@ func (r *rig) strongest(in ui.Rect) (alpha float64, icons int) {
 		kind := fmt.Sprintf("%T", key)
 		switch {
 		case !in.Contains(at.Middle()):
-		case strings.HasSuffix(kind, "barrelKey"):
+		case strings.HasSuffix(kind, "art.Barrel"):
 			alpha = max(alpha, a)
 		case strings.Contains(strings.ToLower(kind), "icon"):
 			icons++
@@ -237,7 +237,7 @@ func TestWhatIsHeldAndWhatGrowsHaveSigns(t *testing.T) {
 						id = "good." + g.ID()
 					}
 					signs := r.signed(r.Widget(id).Rect)
-					held := slices.Contains(signs, fmt.Sprintf("%d barrelKey{%d}", p.Barrels()[g], g)) || seat == 0 && slices.Contains(signs, fmt.Sprintf("%d ", p.Barrels()[g]))
+					held := slices.Contains(signs, fmt.Sprintf("%d Barrel%d", p.Barrels()[g], g)) || seat == 0 && slices.Contains(signs, fmt.Sprintf("%d ", p.Barrels()[g]))
 					grows := slices.ContainsFunc(signs, func(s string) bool {
 						return strings.HasPrefix(s, fmt.Sprintf("%d iconKey{%d ", p.Capacity(g), art.IconField))
 					})
@@ -350,7 +350,7 @@ func (r *rig) tellsWaiting(m moment, seat game.Seat, id string) {
 	r.UI.DrawnPaintings(func(key any, p ui.Rect, _ float64) bool {
 		if at.Rect.Contains(p.Middle()) && p.W >= 10 {
 			kind := fmt.Sprintf("%T", key)
-			house, worker = house || kind != "table.workerKey", worker || kind == "table.workerKey"
+			house, worker = house || kind != "art.Worker", worker || kind == "art.Worker"
 		}
 		return true
 	})
