@@ -103,6 +103,17 @@ func (k *Kit[S, A, E, V]) Tick(u *ui.UI, scene stage.Scene, looks, moves bool) b
 	return k.Stage.Top() == scene
 }
 
+// Sit makes the seat of whoever decides, is at the machine, or has decided last in a replay, the home seat. Until somebody has been there
+// it is the first.
+func (k *Kit[S, A, E, V]) Sit() {
+	for _, seat := range []game.Seat{k.Session.Actor(), k.Session.Viewer(), k.Session.Replay().Decided()} {
+		if seat != game.NoSeat {
+			k.Home = seat
+			return
+		}
+	}
+}
+
 // Extent returns the area in which the table is laid out. It must be called once a tick.
 func (k *Kit[S, A, E, V]) Extent(u *ui.UI) Extent {
 	w, h, strip := k.Strip.Room(u)

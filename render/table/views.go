@@ -16,6 +16,7 @@ type Region struct {
 	At     *ui.Rect       // position in the layout of the tick
 	Around func() ui.Rect // returns the area that belongs to the region, of which no tooltip covers anything; nil for the region alone
 	Draw   func() Intent
+	Always bool // it is drawn even if its rectangle is empty: it keeps something in every tick, or what it draws lies elsewhere
 }
 
 // draw draws the region, and returns the intent of its view.
@@ -76,7 +77,9 @@ func (k *Kit[S, A, E, V]) Show(f *Frame[S, A, E, V], dialog bool) (keys bool) {
 	k.Want(v.Bar.draw(u))
 	k.Port.Draw(u, f.Arrows(), func() {
 		for i := range v.Regions {
-			k.Want(v.Regions[i].draw(u))
+			if r := &v.Regions[i]; r.Always || !r.At.Empty() {
+				k.Want(r.draw(u))
+			}
 		}
 		v.Flying()
 	})
@@ -201,6 +204,14 @@ func (k *Kit[S, A, E, V]) DrawLog(u *ui.UI, r ui.Rect, since session.Since, lead
 	if step, clicked := k.Log.Draw(u, r, k.Session.Lines(), since, lead); clicked {
 		k.Want(LookBack(step))
 	}
+}
+
+// LogRegion returns the region in which a table draws the log; part is the key of its name.
+func (k *Kit[S, A, E, V]) LogRegion(f *Frame[S, A, E, V], part string, at *ui.Rect) Region {
+	return Region{Part: part, At: at, Draw: func() Intent {
+		k.DrawLog(f.UI, *at, f.Log.Since(f.Viewer), f.UI.T("log.look"))
+		return nil
+	}}
 }
 
 // Fade lays translucent paper over r, such as the log, if something at a rectangle covers a part of it, so that no line sticks out below.

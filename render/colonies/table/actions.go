@@ -53,11 +53,7 @@ const (
 
 // draw draws what can be bought.
 func (v *actionsView) draw(f *frame) (want intent) {
-	u := f.UI
-	r := f.lay.actions
-	if r.Empty() {
-		return nil
-	}
+	u, r := f.UI, f.lay.actions
 	gap, columns := u.Px(6), 2
 	if r.W > u.Px(3*buyWide) {
 		columns = 3
@@ -196,9 +192,6 @@ func (v *actionsView) whyNot(f *frame, p purchase) string {
 // turn draws the button that leads on, and those that control what is shown.
 func (v *actionsView) turn(f *frame) (want intent) {
 	u, r := f.UI, f.lay.turn
-	if r.Empty() {
-		return nil
-	}
 	controls := func(r ui.Rect) { want = table.Or(want, f.Controls(r, "play")) }
 	if r.H >= u.Px(bothHigh) {
 		main, low := r.CutTop(min(u.Px(mainHigh), r.H*0.55), u.Px(6))

@@ -75,9 +75,6 @@ func (p place) id() string { return placeIDs[p.kind][p.n] }
 
 // draw draws the chart in r and returns what somebody wants there.
 func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
-	if r.Empty() {
-		return nil
-	}
 	v.at = art.NewChart(r).Legible(max(u.Px(numberLeast), numberLines*u.LineHeight(theme.SmallBold)))
 	if *f.State != v.state || v.version == 0 {
 		v.state = *f.State

@@ -46,9 +46,6 @@ type choice struct {
 
 // draw draws the desk.
 func (v *deskView) draw(f *frame) intent {
-	if f.lay.trade.Empty() {
-		return nil
-	}
 	in := f.UI.Sheet(f.lay.trade)
 	_, offered := f.State.Offer()
 	switch {

@@ -25,9 +25,6 @@ type thing struct {
 
 // draw draws it.
 func (v *stockView) draw(f *frame) intent {
-	if f.lay.stock.Empty() {
-		return nil
-	}
 	u, all := f.UI, &f.views.memo.stock
 	if *all == nil {
 		*all = v.things(f)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
 	"islas/render/stage"
@@ -54,7 +53,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if !t.Tick(u, t, false, false) {
 		return // the game is over, and its result is shown
 	}
-	t.sit()
+	t.Sit()
 	t.turnTo()
 	t.turnToLesson()
 	_, _, larger := u.Asked()
@@ -65,16 +64,6 @@ func (t *Table) Frame(u *ui.UI) {
 
 // state returns the position that is shown.
 func (t *Table) state() *colonies.State { return t.Session.State() }
-
-// sit makes the seat of whoever decides or is at the machine the home seat. Until somebody has been there it is the first.
-func (t *Table) sit() {
-	for _, seat := range []game.Seat{t.Session.Actor(), t.Session.Viewer(), t.Session.Replay().Decided()} {
-		if seat != game.NoSeat {
-			t.Home = seat
-			return
-		}
-	}
-}
 
 // ownViews returns the regions of the table and everything else that is this game's own.
 func (t *Table) ownViews() table.Views[action] {
@@ -88,13 +77,13 @@ func (t *Table) ownViews() table.Views[action] {
 			{Name: "chart", Part: "part.chart", At: &l.chart, Draw: func() table.Intent { return v.chart.draw(f, f.UI, l.chart) }},
 			{Name: "players", Part: "part.players", At: &l.players, Draw: draw(&v.seats)},
 			{At: &l.tabs, Draw: draw(&v.tabs)},
-			{Name: "dice", Part: "part.dice", At: &l.dice, Draw: draw(&v.dice)},
+			{Name: "dice", Part: "part.dice", At: &l.dice, Draw: draw(&v.dice), Always: true},
 			{Name: "stock", Part: "part.stock", At: &l.stock, Draw: draw(&v.stock)},
 			{Name: "trade", Part: "part.trade", At: &l.trade, Draw: draw(&v.desk)},
-			{Name: "hand", Part: "part.hand", At: &l.hand, Draw: draw(&v.hand)},
+			{Name: "hand", Part: "part.hand", At: &l.hand, Draw: draw(&v.hand), Always: true},
 			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: draw(&v.actions)},
 			{Name: "turn", Part: "part.turn", At: &l.turn, Draw: func() table.Intent { return v.actions.turn(f) }},
-			{Part: "part.log", At: &l.log, Draw: t.drawLog},
+			t.LogRegion(&f.base, "part.log", &l.log),
 		},
 		Flying: func() {
 			f.UI.PushLayer(ui.LayerFlying)
@@ -119,12 +108,4 @@ func (t *Table) ownViews() table.Views[action] {
 		Dispatch:    t.dispatch,
 		LetGo:       t.letGo,
 	}
-}
-
-// drawLog draws the log where it lies open.
-func (t *Table) drawLog() intent {
-	if f := &t.frame; !f.lay.log.Empty() {
-		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
-	}
-	return nil
 }

@@ -29,9 +29,6 @@ type tabsView struct{}
 // draw draws these buttons: with signs and words if all words have room, otherwise only the open one has a word, or none.
 func (v *tabsView) draw(f *frame) (want intent) {
 	r := f.lay.tabs
-	if r.Empty() {
-		return nil
-	}
 	u, gaps := f.UI, f.UI.Px(tabGap)*(pages-1)
 	wide := func(p page) float64 {
 		return u.MeasureText(theme.SmallBold, u.T("table.tab."+pageIDs[p])) + u.Px(tabPad)

@@ -23,9 +23,6 @@ const drawerSign = 56
 
 // drawDrawers draws the buttons that open supply, privileges and log where these have no room on the table.
 func drawDrawers(f *frame) (want intent) {
-	if f.lay.drawers.Empty() {
-		return nil
-	}
 	buttons := [...]struct {
 		id   string
 		icon paint.Icon

@@ -56,9 +56,6 @@ func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.Ke
 
 // drawLog draws the last lines of the log in r, if it lies open; a line with a ledger opens it.
 func (t *Table) drawLog(f *frame, r ui.Rect) intent {
-	if r.Empty() {
-		return nil
-	}
 	t.DrawLog(f.UI, r, f.news.Since, f.UI.T("table.log-ledger"))
 	if step, at, ok := t.Log.Rests(); ok {
 		t.named = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}

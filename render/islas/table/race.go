@@ -16,9 +16,6 @@ type raceView struct{}
 // draw draws the race in its place, if there is room for it.
 func (v raceView) draw(f *frame) intent {
 	r := f.lay.race
-	if r.Empty() {
-		return nil
-	}
 	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	inner, c := r.InsetXY(u.Px(8), u.Px(6)), trayColours(th)

@@ -46,10 +46,9 @@ func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.R
 }
 
 // settledLand returns where tiles lie on the home seat's island and buildings stand in its city.
-func (v adviceView) settledLand() (all []ui.Rect) {
-	p := v.mine()
-	spots := fieldSpots(v.lay.island)
-	return append(append(all, spots[:p.TileCount()]...), sites(v.lay.city, p.Built())...)
+func (v adviceView) settledLand() []ui.Rect {
+	p, spots := v.mine(), fieldSpots(v.lay.island)
+	return slices.Concat(spots[:p.TileCount()], sites(v.lay.city, p.Built()))
 }
 
 // fadeLog fades the log if something at a rectangle covers a part of it.
@@ -156,27 +155,21 @@ func targetsOf(a puertorico.Action) (all []any) {
 
 // adviceFor returns the marks on what is to be clicked for a decision: one action, or all actions that place colonists.
 func (v adviceView) adviceFor(decision []puertorico.Action) table.Advice {
-	switch a := decision[0]; a.Kind {
-	case puertorico.Man:
-		open, left := v.changes(decision)
-		return table.Advice{Targets: open, Left: left}
-	case puertorico.Load:
-		all := targetsOf(a)
-		left := all
-		switch {
-		case v.pick.good == a.Good():
-			left = all[1:]
-		case v.pick.ship == a.Size():
-			left = all[:1]
-		}
-		return table.Advice{Targets: all, Left: left}
-	case puertorico.Keep:
-		left := v.pick.changes(a)
-		return table.Advice{Targets: left, Left: left}
-	default:
-		all := targetsOf(a)
-		return table.Advice{Targets: all, Left: all}
+	a := decision[0]
+	all := targetsOf(a)
+	left := all
+	switch {
+	case a.Kind == puertorico.Man:
+		all, left = v.changes(decision)
+	case a.Kind == puertorico.Keep:
+		all = v.pick.changes(a)
+		left = all
+	case a.Kind == puertorico.Load && v.pick.good == a.Good():
+		left = all[1:]
+	case a.Kind == puertorico.Load && v.pick.ship == a.Size():
+		left = all[:1]
 	}
+	return table.Advice{Targets: all, Left: left}
 }
 
 // changes returns the targets of the circles to click for a placement: first those to be emptied, then those to be filled, and last the
@@ -188,17 +181,13 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 			return nil, nil // not an action of this position
 		}
 	}
-	now, want := v.pick.crew.placement(), after.Player(v.Home).Placement()
+	now := v.pick.crew
+	want := now.settled(after.Player(v.Home).Placement())
 	for _, fill := range []bool{false, true} {
 		for g, room := range unplaced(v.State) {
-			n := int(now[g]) - int(want[g])
-			if fill {
-				n = -n
-			}
-			for i := 0; i < room && n > 0; i++ {
-				if c := (circle{g, i}); fill != v.pick.crew.stands(c) {
+			for i := range room {
+				if c := (circle{g, i}); want.stands(c) == fill && now.stands(c) != fill {
 					left = append(left, c)
-					n--
 				}
 			}
 		}
@@ -212,15 +201,10 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 }
 
 // places returns places for the popover of a suggestion, the least needed first.
-func (v adviceView) places() (places []ui.Rect) {
+func (v adviceView) places() []ui.Rect {
 	l := v.lay
 	own := l.island.Union(l.city)
 	own.H = max(l.stores.Y-own.Y, own.H) // down to the goods
 	low, _ := own.CutBottom(own.H / 2)
-	for _, r := range []ui.Rect{l.log, low, own, l.page, l.market} {
-		if !r.Empty() {
-			places = append(places, r)
-		}
-	}
-	return places
+	return table.NotEmpty(l.log, low, own, l.page, l.market)
 }

@@ -49,15 +49,11 @@ const (
 
 // choice is a button of a decision.
 type choice struct {
-	id       string
-	text     string
-	short    string // a shorter text where there is little room; empty if text is short
-	icon     paint.Icon
-	primary  bool
-	disabled bool
-	why      string
-	target   any
-	wants    intent
+	id    string
+	texts []string // the longest first
+	icon  paint.Icon
+	ui.ButtonOptions
+	wants intent
 }
 
 // besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision. Both are the same for all
@@ -94,13 +90,12 @@ func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	u := v.UI
 	r = v.besidePlate(r)
 	cells := r.Row(len(all), u.Px(buttonsApart))
-	if len(all) == 1 && !all[0].primary { // what it declines lies elsewhere and is to be noticed first
+	if len(all) == 1 && !all[0].Primary { // what it declines lies elsewhere and is to be noticed first
 		cells[0] = r.Center(r.W, min(r.H, u.Px(theme.Target)))
 	}
 	for i, c := range all {
-		if v.button(c.id, cells[i], []string{c.text, c.short}, ui.ButtonOptions{
-			Name: c.text, Primary: c.primary && v.leadsOn(), Icon: v.Sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target,
-		}) {
+		c.Name, c.Icon, c.Primary = c.texts[0], v.Sign(c.icon), c.Primary && v.leadsOn()
+		if v.button(c.id, cells[i], c.texts, c.ButtonOptions) {
 			want = c.wants
 		}
 	}
@@ -114,13 +109,9 @@ func (f *frame) leadsOn() bool { return !f.Hint.Ready || f.advice.liesAsSuggeste
 // icon.
 func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions) bool {
 	u, room := f.UI, r.W-f.UI.Px(choiceMore)
-	fits := func(text string) bool { return text != "" && u.MeasureText(theme.Small, text) <= room }
-	i := slices.IndexFunc(texts, fits)
+	i := slices.IndexFunc(texts, func(text string) bool { return u.MeasureText(theme.Small, text) <= room })
 	if i < 0 {
-		room, o.Icon = r.W-u.Px(choiceBare), nil
-		if i = len(texts) - 1; texts[i] == "" {
-			i = 0
-		}
+		i, room, o.Icon = len(texts)-1, r.W-u.Px(choiceBare), nil
 	}
 	o.Style = u.Fitting(texts[i], room, theme.BodyBold, theme.SmallBold, theme.Small)
 	return u.Button(id, r, texts[i], o)
@@ -128,22 +119,30 @@ func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions)
 
 // choices returns the buttons of the current decision: the actions that have no other place on the table, and declining.
 func (v buttonsView) choices() (all []choice) {
-	u := v.UI
+	u, primary := v.UI, ui.ButtonOptions{Primary: true}
 	for _, a := range v.Legal {
+		c, text := choice{wants: a}, actionWords(u, v.decision.Phase, a)
 		switch a.Kind {
 		case puertorico.Draw:
-			all = append(all, choice{"draw", actionWords(v.UI, v.decision.Phase, a), u.T("do.draw.short"), paint.IconDeck, true, false, "", drawButton{}, a})
+			c = choice{"draw", []string{text, u.T("do.draw.short")}, paint.IconDeck, primary, a}
 		case puertorico.Take:
-			all = append(all, choice{"take", actionWords(v.UI, v.decision.Phase, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, a})
+			c = choice{"take", []string{text, u.T("do.worker.short")}, paint.IconHuman, primary, a}
 		case puertorico.Pass:
-			all = append(all, choice{"pass", actionWords(v.UI, v.decision.Phase, a), "", paint.IconCross, false, false, "", a, a})
+			c = choice{"pass", []string{text}, paint.IconCross, ui.ButtonOptions{}, a}
+		default:
+			continue
 		}
+		if c.Target = a; a.Kind == puertorico.Draw {
+			c.Target = drawButton{}
+		}
+		all = append(all, c)
 	}
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
-		a, n := v.pick.keep(), v.pick.loses(v.mine().Barrels())
+		a, lost := v.pick.keep(), v.pick.loses(v.mine().Barrels())
+		n := lost.Total()
 		all = append(all, choice{
-			confirmButton, u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !v.can(a), u.T("why.not-kept"),
-			confirmed{}, a,
+			confirmButton, []string{u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n)}, paint.IconTick,
+			ui.ButtonOptions{Primary: true, Disabled: !v.can(a), Why: u.T("why.not-kept"), Target: confirmed{}}, a,
 		})
 	}
 	return all

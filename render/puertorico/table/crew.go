@@ -84,23 +84,15 @@ func (c crew) clicked(at circle) crew {
 
 // settled moves as few as possible until each group has as many as wanted.
 func (c crew) settled(want puertorico.Placement) crew {
-	now := c.placement()
-	for g := range c.at {
-		for n := puertorico.IslandSize - 1; n >= 0 && now[g] > want[g]; n-- {
-			if at := (circle{puertorico.Group(g), n}); c.stands(at) {
-				c = c.clicked(at)
-				now[g]--
-			}
+	for g, n := range want {
+		for bits.OnesCount16(c.at[g]) > int(n) { // the last goes
+			c.at[g] &^= 1 << (bits.Len16(c.at[g]) - 1)
 		}
 	}
 	left := c.waiting()
-	for g := range c.at {
-		for n := 0; n < puertorico.IslandSize && now[g] < want[g] && left > 0; n++ {
-			if at := (circle{puertorico.Group(g), n}); !c.stands(at) {
-				c = c.clicked(at)
-				now[g]++
-				left--
-			}
+	for g, n := range want {
+		for ; bits.OnesCount16(c.at[g]) < int(n) && left > 0; left-- { // one comes to the first that is empty
+			c.at[g] |= c.at[g] + 1
 		}
 	}
 	return c
@@ -164,14 +156,13 @@ const (
 
 // lays returns the crew of a proposal in the position s.
 func (p *pick) lays(s *puertorico.State, which proposal) crew {
-	best := p.wanted
 	switch which {
 	case asBefore:
-		return lifted(s).filled(s, best)
+		return lifted(s).filled(s, p.wanted)
 	case cleared:
-		return lifted(s).settled(puertorico.Placement{})
+		return crew{hand: s.Hand()}
 	}
-	return lifted(s).settled(best)
+	return lifted(s).settled(p.wanted)
 }
 
 // laidOut returns how many stand in each group by a proposal.
@@ -185,7 +176,8 @@ func (v *placingView) laidOut(which proposal) puertorico.Placement {
 func (t *Table) proposed() pick {
 	s := t.state()
 	d := s.Decision()
-	p := pick{good: puertorico.NoGood, ship: anyShip, begun: true, wanted: ai.Placements(s.View(d.Seat))[0]}
+	p := nothing()
+	p.begun, p.wanted = true, ai.Placements(s.View(d.Seat))[0]
 	p.crew = p.lays(s, asSuggested)
 	if t.Session.Teaching() {
 		p.crew = lifted(s)

@@ -26,14 +26,13 @@ func (p *players) explains(step *puertorico.Step, before *puertorico.State) stri
 // explained returns the name of what is to be explained about an event, "" for nothing.
 func explained(step *puertorico.Step, before *puertorico.State) string {
 	e, s := &step.Event, &step.After
-	some := e.By != [puertorico.MaxSeats]puertorico.Barrels{}
 	switch e.Kind {
 	case puertorico.EvRound:
 		if s.Round() > 1 {
 			return "governor"
 		}
 	case puertorico.EvBonus:
-		if e.Ending == 0 {
+		if another(e) {
 			return "bonus"
 		}
 	case puertorico.EvAct:
@@ -46,8 +45,8 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 		if e.Short { // the end of the game is explained instead
 			return ""
 		}
-		for seat := range s.Seats() {
-			if s.Player(game.Seat(seat)).SanJuan() > 0 {
+		for seat := range game.Seat(s.Seats()) {
+			if s.Player(seat).SanJuan() > 0 {
 				return "san-juan"
 			}
 		}
@@ -58,7 +57,7 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 		}
 		return "production"
 	case puertorico.EvFactory:
-		if some {
+		if some(e) {
 			return "factory"
 		}
 	case puertorico.EvPoints:
@@ -66,7 +65,7 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 			return "chips-out"
 		}
 	case puertorico.EvLost:
-		if some {
+		if some(e) {
 			return "lost"
 		}
 	case puertorico.EvEnding:
@@ -196,17 +195,11 @@ func (v adviceView) decidedOn() []ui.Rect {
 	if v.Actor == game.NoSeat {
 		return table.NotEmpty(l.roles)
 	}
-	switch v.decision.Phase {
-	case puertorico.PhaseHacienda, puertorico.PhaseTile:
-		return table.NotEmpty(l.roles, l.tiles)
-	case puertorico.PhasePlacing: // so much is needed that the roles and empty land may be covered
+	if v.asks(puertorico.PhasePlacing) { // so much is needed that the roles and empty land may be covered
 		return v.settledLand()
-	case puertorico.PhaseBuild:
-		return table.NotEmpty(l.roles, l.market)
-	case puertorico.PhaseExtra, puertorico.PhaseSell, puertorico.PhaseKeep:
-		return table.NotEmpty(l.roles, l.stores)
-	case puertorico.PhaseLoad:
-		return table.NotEmpty(l.roles, l.stores, l.ships)
 	}
-	return table.NotEmpty(l.roles)
+	return table.NotEmpty(append([]ui.Rect{l.roles}, [puertorico.Phases][]ui.Rect{
+		puertorico.PhaseHacienda: {l.tiles}, puertorico.PhaseTile: {l.tiles}, puertorico.PhaseBuild: {l.market},
+		puertorico.PhaseExtra: {l.stores}, puertorico.PhaseSell: {l.stores}, puertorico.PhaseKeep: {l.stores}, puertorico.PhaseLoad: {l.stores, l.ships},
+	}[v.decision.Phase]...)...)
 }

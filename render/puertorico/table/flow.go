@@ -44,31 +44,41 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	t.Dispatch(u, i)
 }
 
-// question is what a page is opened for: a decision of the person at the machine, which its seat and step distinguish from others, or a
-// phase in which others decide.
+// question is what a page is opened for: a decision of the person at the machine, which its seat and step distinguish from others, a
+// phase in which others decide, or an instruction of a lesson.
 type question struct {
 	phase puertorico.Phase
 	seat  game.Seat // NoSeat while others decide
 	step  int       // 0 while others decide
 	back  int       // the step that is looked back at, from 1; 0 for none
+	told  int       // the step of a lesson, from 1; 0 for none
 }
 
-// turnTo opens the page on which the person at the machine decides, or on which others act, once for each question, so that another page
-// can be opened afterwards.
+// turnTo opens the page on which the person at the machine decides, or on which others act, or that an instruction of a lesson is about,
+// once for each question, so that another page can be opened afterwards. If an instruction waits for an action that is the page of the
+// decision.
 func (t *Table) turnTo() {
-	d := t.state().Decision()
-	q := question{phase: d.Phase, seat: t.Session.Actor()}
-	if q.seat != game.NoSeat {
-		q.step = t.Session.Log().Len()
+	d, last, q := t.state().Decision(), t.asked, t.asked
+	told, tells := t.Session.Instruction()
+	if d.Seat != game.NoSeat || d.Phase == puertorico.PhaseOver {
+		if q = (question{phase: d.Phase, seat: t.Session.Actor()}); q.seat != game.NoSeat {
+			q.step = t.Session.Log().Len()
+		}
+		if step, ok := t.Session.LooksBack(); ok {
+			q.back = step + 1
+		}
 	}
-	if step, ok := t.Session.LooksBack(); ok {
-		q.back = step + 1
-	}
-	if t.asked == q || d.Seat == game.NoSeat && d.Phase != puertorico.PhaseOver {
+	if q.told = told.Step; q == last {
 		return
 	}
-	t.asked, t.turned = q, false
-	t.page = decisionPage(d.Phase, q.seat != game.NoSeat)
+	t.asked, last.told = q, q.told
+	awaited, waits := t.Session.Awaited()
+	if q != last || tells && waits || !t.Session.Teaching() {
+		t.page, t.turned = decisionPage(q.phase, q.seat != game.NoSeat), false
+	}
+	if tells {
+		t.lead(told, awaited)
+	}
 }
 
 // phasePages are the pages on which phases are decided. When the game is over the final order lies where the roles lay.

@@ -97,9 +97,6 @@ func (v gaugesView) fullestCities() (spaces int, whose []game.Seat) {
 // draw draws the gauges side by side.
 func (v gaugesView) draw() (want intent) {
 	u, th, r := v.UI, v.UI.Theme(), v.lay.gauges
-	if r.Empty() {
-		return want
-	}
 	if v.lay.shape == wide {
 		u.Gradient(r, 0, th.PaperLight, th.Paper)
 		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)

@@ -50,9 +50,6 @@ func (v harbourView) sea() ui.Rect {
 
 // draw draws the cargo ships with what is aboard, and the own ship if the wharf is occupied.
 func (v harbourView) draw() (want intent) {
-	if v.lay.ships.Empty() {
-		return nil
-	}
 	cells, line := v.places()
 	s := v.known()
 	v.flights.drawSailing()
@@ -308,9 +305,6 @@ const pricesWide = 480
 // room, so that it is not taken for the supply.
 func (v houseView) draw() intent {
 	r := v.lay.house
-	if r.Empty() {
-		return nil
-	}
 	u, th := v.UI, v.UI.Theme()
 	tip := v.tip()
 	v.paint.TellOf("house", r, u.T("house.name"), "", tip)

@@ -61,11 +61,12 @@ func (v placingView) places(g puertorico.Group) bool {
 	if !v.asks(puertorico.PhasePlacing) || !v.pick.begun {
 		return false
 	}
-	open := false
 	for k := range unplaced(v.State) {
-		open = open || k == g
+		if k == g {
+			return true
+		}
 	}
-	return open
+	return false
 }
 
 // field draws a tile on a field of the home seat's island.

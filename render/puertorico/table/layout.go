@@ -293,6 +293,13 @@ func (l *layout) open(in table.Space, p page, seats int) {
 	}
 }
 
+// on returns the regions of a page that are open now, wherever they lie.
+func (l *layout) on(p page) []ui.Rect {
+	return table.NotEmpty([pages][]ui.Rect{
+		pageRoles: {l.roles}, pageTiles: {l.tiles}, pageHarbour: {l.ships, l.house}, pageMarket: {l.market}, pageOthers: l.others,
+	}[p]...)
+}
+
 // planOthers puts the boards of n other players below each other, and the log below them if they stay high enough.
 func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 	gaps := l.gap * float64(n-1)

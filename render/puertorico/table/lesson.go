@@ -34,63 +34,29 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	return t, t.Session.Teach(l, step)
 }
 
-// moment returns the name of an event in lessons.
-func moment(e puertorico.Event) string {
-	switch e.Kind {
-	case puertorico.EvDealt:
-		return "dealt"
-	case puertorico.EvProduced:
-		return "produced"
-	case puertorico.EvBonus:
-		return "bonus"
-	}
-	return ""
-}
+// moments are the names of events in lessons.
+var moments = map[puertorico.EventKind]string{puertorico.EvDealt: "dealt", puertorico.EvProduced: "produced", puertorico.EvBonus: "bonus"}
 
 // lessonParams returns the parameters of the texts of lessons, besides names: the numbers of the rules.
 func lessonParams() []any {
 	return []any{"fields", puertorico.IslandSize, "sites", puertorico.CitySize, "house", puertorico.HouseMax, "columns", marketColumns}
 }
 
-// taught is the instruction of a lesson for which a page was opened.
-type taught struct {
-	step  int      // from 1
-	asked question // the question for which a page was opened before
-}
-
-// turnToLesson opens the page that an instruction of a lesson is about, once for each instruction. If the instruction waits for an action
-// that is the page of the decision; so it is after the lesson.
-func (t *Table) turnToLesson() {
-	if t.taught.step > 0 && !t.Session.Teaching() {
-		t.taught, t.asked = taught{}, question{}
-		t.turnTo()
-		return
-	}
-	told, ok := t.Session.Instruction()
-	if !ok || t.taught == (taught{told.Step, t.asked}) {
-		return
-	}
+// lead opens the page that an instruction is about, and notes the building to scroll to. awaited is the decision that it waits for.
+func (t *Table) lead(told session.Instruction, awaited []puertorico.Action) {
 	names := slices.Concat(told.Lit, told.Keep)
-	if decision, ok := t.Session.Awaited(); ok {
-		t.asked = question{}
-		t.turnTo()
-		names = nil
-		if a := decision[0]; a.Kind == puertorico.Build {
-			names = []string{"build." + a.Building().ID()}
-		}
-	}
-	t.taught = taught{told.Step, t.asked}
-	for _, name := range names {
-		if p := pageOf(name); p != pageOwn {
-			t.page = p
-			break
+	if len(awaited) > 0 {
+		if names = nil; awaited[0].Kind == puertorico.Build {
+			names = []string{"build." + awaited[0].Building().ID()}
 		}
 	}
 	t.views.market.unseen = puertorico.NoBuilding
-	for _, name := range names {
+	for _, name := range slices.Backward(names) { // the first counts
+		if p := pageOf(name); p != pageOwn {
+			t.page = p
+		}
 		if b, ok := puertorico.BuildingByID(strings.TrimPrefix(name, "build.")); ok {
 			t.views.market.unseen = b
-			break
 		}
 	}
 }

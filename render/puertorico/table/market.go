@@ -34,9 +34,6 @@ const (
 // draw draws all buildings with their price for the home seat and how many are left: as cards in columns, or as rows where there is no
 // room for cards.
 func (v *marketView) draw() (want intent) {
-	if v.lay.market.Empty() {
-		return nil
-	}
 	if !v.cardsFit() {
 		return v.drawRows()
 	}

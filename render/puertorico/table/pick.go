@@ -156,21 +156,15 @@ func (p *pick) changes(a puertorico.Action) (left []any) {
 	return append(left, confirmed{})
 }
 
-// loses returns how many barrels the pick loses.
-func (p *pick) loses(own puertorico.Barrels) (n int) {
+// loses returns which barrels of a player's own the pick loses.
+func (p *pick) loses(own puertorico.Barrels) puertorico.Barrels {
 	for g := range puertorico.Good(puertorico.Goods) {
-		n += p.losesOf(g, own)
+		switch k := p.keeps(g); {
+		case k == keptAll, k == keptOne && own[g] == 0:
+			own[g] = 0
+		case k == keptOne:
+			own[g]--
+		}
 	}
-	return n
-}
-
-// losesOf returns how many barrels of a kind the pick loses.
-func (p *pick) losesOf(g puertorico.Good, own puertorico.Barrels) int {
-	switch p.keeps(g) {
-	case keptOne:
-		return max(int(own[g])-1, 0)
-	case keptNone:
-		return int(own[g])
-	}
-	return 0
+	return own
 }

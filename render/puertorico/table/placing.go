@@ -184,19 +184,11 @@ func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 		return rows[0], rows[1], juan
 	}
 	wide := v.toolsWide(0)
-	button = min(button, max(r.W-wide-2*gap-u.Px(leastOwned), v.shortLeast()))
+	least := max(v.wordsLeast(u.T("do.place.short")), v.wordsLeast(u.T("place.left.short", "n", v.State.Hand())))
+	button = min(button, max(r.W-wide-2*gap-u.Px(leastOwned), least))
 	confirm, juan = r.CutRight(button, gap)
 	tools, juan = juan.CutRight(wide, gap)
 	return tools, confirm, juan
-}
-
-// shortLeast returns the least width in pixels of the confirm button for its shortest texts, however many are left.
-func (v *placingView) shortLeast() float64 {
-	wide := v.wordsLeast(v.UI.T("do.place.short"))
-	for n := 1; n <= v.State.Hand(); n++ {
-		wide = max(wide, v.wordsLeast(v.UI.T("place.left.short", "n", n)))
-	}
-	return wide
 }
 
 // wordsLeast returns the least width in pixels of a button with a text alone.

@@ -68,10 +68,10 @@ func (v *placingView) yields() (less, more, short change) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		was, is, there := v.harvest(g)
 		name := caption.Good(v.UI.T, g)
-		if is < was {
+		switch {
+		case is < was:
 			less.add(name, name)
-		}
-		if is > was {
+		case is > was:
 			more.add(name, name)
 		}
 		if there < is {
@@ -158,28 +158,19 @@ func (v *placingView) drawTurns(above ui.Rect) {
 
 // drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.
 func (v *placingView) drawTold(r ui.Rect, ink theme.Color, most int, ways [][]string) {
-	u, th := v.UI, v.UI.Theme()
-	var text string
+	u, text := v.UI, ""
 	for _, parts := range ways {
 		text = strings.Join(parts, " · ")
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
-			lines := th.Wrap(style, u.Scale(), text, r.W)
-			if len(lines) > 1 { // each part in a line, if possible
-				if each := th.Wrap(style, u.Scale(), strings.Join(parts, "\n"), r.W); len(each) <= most {
-					lines = each
-				}
+			lines := func(text string) int { return len(u.Theme().Wrap(style, u.Scale(), text, r.W)) }
+			one := text
+			if each := strings.Join(parts, "\n"); lines(one) > 1 && lines(each) <= most { // each part in a line, if possible
+				one = each
 			}
-			if len(lines) > most {
-				continue
+			if lines(one) <= most {
+				u.TextWrapped(r, style, ink, ui.Centered, one)
+				return
 			}
-			pitch := u.LineHeight(style)
-			at := r.Center(r.W, pitch*float64(len(lines)))
-			for _, line := range lines {
-				at.H = pitch
-				u.Text(at, style, ink, ui.Centered, line)
-				at.Y += pitch
-			}
-			return
 		}
 	}
 	u.TextFitted(r, ink, ui.Centered, text, theme.SmallBold, theme.Small)
@@ -201,29 +192,19 @@ func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := v.UI, v.UI.Theme()
 	was, is, there := v.harvest(g)
-	ink := th.Ink
+	old, arrow, text, ink := "", 0.0, strconv.Itoa(is), th.Ink
 	switch {
-	case is < was:
-		ink = th.Danger
-	case is > was:
-		ink = th.Good
-	}
-	words := []string{strconv.Itoa(is)}
-	if was != is {
-		words = []string{strconv.Itoa(was), strconv.Itoa(is)}
-	}
-	arrow := r.H
-	width := arrow * float64(len(words)-1)
-	for _, w := range words {
-		width += u.MeasureText(theme.SmallBold, w)
-	}
-	if there < is { // what it really brings of what is worked for: the tooltip says why
-		text := u.T("place.short", "n", there, "all", is)
-		if u.MeasureText(theme.SmallBold, text) > r.W {
+	case there < is: // what it really brings of what is worked for: the tooltip says why
+		if text, ink = u.T("place.short", "n", there, "all", is), th.Danger; u.MeasureText(theme.SmallBold, text) > r.W {
 			text = u.T("place.short.brief", "n", there, "all", is)
 		}
-		words, ink, width = []string{text}, th.Danger, u.MeasureText(theme.SmallBold, text)
+	case is < was:
+		old, arrow, ink = strconv.Itoa(was), r.H, th.Danger
+	case is > was:
+		old, arrow, ink = strconv.Itoa(was), r.H, th.Good
 	}
+	before := u.MeasureText(theme.SmallBold, old)
+	width := before + arrow + u.MeasureText(theme.SmallBold, text)
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
 	if sign >= u.Px(markLeast) {
 		width += sign + u.Px(markBeside)
@@ -233,14 +214,12 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 		at := r.TakeLeft(sign, u.Px(markBeside))
 		v.paint.sprout(at.Center(sign, sign))
 	}
-	for i, w := range words {
-		if i > 0 {
-			at := r.TakeLeft(arrow, 0)
-			v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
-		}
-		at := r.TakeLeft(u.MeasureText(theme.SmallBold, w), 0)
-		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
+	if old != "" {
+		u.Text(r.TakeLeft(before, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
+		at := r.TakeLeft(arrow, 0)
+		v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
 	}
+	u.Text(r, theme.SmallBold, ink, ui.Left|ui.Middle, text)
 }
 
 // arrow draws an arrow from the left to the right.
@@ -255,11 +234,10 @@ func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
 
 // harvestTip returns that as a sentence.
 func (v *placingView) harvestTip(g puertorico.Good) string {
-	u := v.UI
 	was, is, there := v.harvest(g)
-	text := u.T("place.harvest.tip", "good", caption.Good(u.T, g), "was", was, "is", is)
+	key := "place.harvest.tip"
 	if there < is {
-		text = u.T("place.harvest-short.tip", "good", caption.Good(u.T, g), "n", there, "all", is)
+		key = "place.harvest-short.tip"
 	}
-	return text
+	return v.UI.T(key, "good", caption.Good(v.UI.T, g), "was", was, "is", is, "n", there, "all", is)
 }

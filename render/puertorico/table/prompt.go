@@ -95,31 +95,16 @@ func (v promptView) loadWay() string {
 	return "kind"
 }
 
-// brief returns a shorter prompt, "" for none: of a harvest only how much there is of each kind, as the boards show whose.
+// brief returns a shorter prompt, "" for none: of a harvest only how much there is of each kind, as the boards show whose, for loading
+// what to click and what is lost, and for keeping how much.
 func (v promptView) brief() string {
-	if v.others.seat != game.NoSeat && !v.Back && !v.HasMessage {
-		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
-	}
-	if v.Back || !v.HasMessage || !v.shows(puertorico.EvProduced) {
-		return v.loadBrief()
-	}
-	var all puertorico.Barrels
-	for _, own := range v.Event.By {
-		for g, n := range own {
-			all[g] += n
-		}
-	}
-	if all.Total() == 0 {
-		return ""
-	}
-	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
-}
-
-// loadBrief returns a shorter prompt for loading: what to click and what is lost, and for keeping: how much; "" in other phases.
-func (v promptView) loadBrief() string {
 	switch {
-	case v.Back || v.HasMessage:
+	case v.Back:
 		return ""
+	case v.HasMessage:
+		return v.harvest()
+	case v.others.seat != game.NoSeat:
+		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
 	case v.asks(puertorico.PhaseKeep):
 		return v.keeps()
 	case !v.asks(puertorico.PhaseLoad):
@@ -130,6 +115,20 @@ func (v promptView) loadBrief() string {
 		text += " " + lost
 	}
 	return text
+}
+
+// harvest returns how much there is of each kind in a harvest that is shown, "" for nothing.
+func (v promptView) harvest() string {
+	var all puertorico.Barrels
+	for _, own := range v.Event.By {
+		for g, n := range own {
+			all[g] += n
+		}
+	}
+	if !v.shows(puertorico.EvProduced) || all.Total() == 0 {
+		return ""
+	}
+	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
 }
 
 // briefKinds is the greatest number of kinds of barrels in a short prompt.

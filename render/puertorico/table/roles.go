@@ -26,15 +26,13 @@ const (
 	picksLeast  = 150 // height of the region in design units from which it is there
 	cardGap     = 4
 	cardPadding = 3
-	nameMargin  = 6 // between a name and the edge of its card
+	nameMargin  = 6    // between a name and the edge of its card
+	cardRatio   = 0.72 // width of a card to its height
 )
 
 // draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are
 // taken; at the end the final order.
 func (v *rolesView) draw() (want intent) {
-	if v.lay.roles.Empty() {
-		return nil
-	}
 	if v.known().Over() {
 		v.drawOrder()
 		return nil
@@ -50,7 +48,7 @@ func (v *rolesView) draw() (want intent) {
 	}
 	v.forecast.panel = ui.Rect{}
 	cards := v.cards()
-	places := roleCards(r, len(cards), u.Px(cardGap))
+	places := largest(r, len(cards), u.Px(cardGap), cardRatio)
 	style := v.nameStyle(cards, places[0])
 	for i, at := range places {
 		want = table.Or(want, v.card(at, cards[i], style))
@@ -68,14 +66,13 @@ func (v *rolesView) cards() (all []puertorico.Role) {
 	return all
 }
 
-// roleCards returns where n cards lie in r: in as many rows as make them largest.
-func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
-	const ratio = 0.72 // width of a card to its height
+// largest returns where n things of a ratio of width to height lie in r: in as many rows as make them largest.
+func largest(r ui.Rect, n int, gap, ratio float64) []ui.Rect {
 	best, rows := 0.0, 1
 	for k := 1; k <= n; k++ {
 		columns := float64((n + k - 1) / k)
 		w, h := (r.W-gap*(columns-1))/columns, (r.H-gap*float64(k-1))/float64(k)
-		if size := min(w, h*ratio); size > best {
+		if size := min(w, h*ratio); size > best*1.01 {
 			best, rows = size, k
 		}
 	}

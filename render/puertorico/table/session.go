@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
@@ -34,7 +36,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Standing: standing,
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
-		Moment:   moment,
+		Moment:   func(e puertorico.Event) string { return moments[e.Kind] },
 		Explains: t.players.explains, Recap: t.players.recap,
 		Concerns: concerns,
 		Changed:  func() { t.pick = nothing() },
@@ -100,7 +102,7 @@ func makeRows(p *players) *rows {
 		puertorico.EvTurn:      {Presentation: shown{Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
 		puertorico.EvDealt:     {shown{Length: 1.5, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
 		puertorico.EvRefilled:  {shown{Length: 0.8, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
-		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: cuesOfProduction, Text: p.say}, (*flightsView).flyProduced, partSupply},
+		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: ifShown(cue(0.35, "barrel"), cue(lands*0.7, "barrel"), cue(lands, "barrel")), Text: p.say}, (*flightsView).flyProduced, partSupply},
 		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
 		puertorico.EvPoints:    {shown{Length: 0.5, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
 		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, 1.5), Text: p.say}},
@@ -108,8 +110,8 @@ func makeRows(p *players) *rows {
 		puertorico.EvSailed:    {shown{Length: 1.2, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
 		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
 		puertorico.EvEnding:    {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(lands*0.8, "coins")}, (*flightsView).flyProspected, 0},
-		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(0.45, "coins"), Text: p.say}, (*flightsView).flyBonus, 0},
+		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(cue(lands*0.8, "coins"))}, (*flightsView).flyProspected, 0},
+		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(cue(0.45, "coins")), Text: p.say}, (*flightsView).flyBonus, 0},
 		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
 	acts := [...]shown{
@@ -163,24 +165,23 @@ func only(which func(e *puertorico.Event) bool, n float64) func(step *puertorico
 	}
 }
 
-// ifShown returns the sound of events that are shown; others are silent.
-func ifShown(at float64, effect string) func(step *puertorico.Step, steps float64) []session.Cue {
+// ifShown returns the sounds of events that are shown; others are silent.
+func ifShown(cues ...session.Cue) func(step *puertorico.Step, steps float64) []session.Cue {
 	return func(_ *puertorico.Step, steps float64) []session.Cue {
 		if steps == 0 {
 			return nil
 		}
-		return []session.Cue{{At: at, Effect: effect}}
+		return cues
 	}
 }
 
-// lastGroup reports whether an action was the last one of a seat's placement.
-func lastGroup(s *puertorico.State, seat game.Seat, g puertorico.Group) bool {
-	after := false
-	for _, k := range puertorico.PlacingOrder() {
-		if room, _ := s.Player(seat).Circles(k); after && room > 0 {
+// lastGroup reports whether a step placed the last colonists of its seat.
+func lastGroup(step *puertorico.Step) bool {
+	order := puertorico.PlacingOrder()
+	for _, g := range order[slices.Index(order[:], step.Event.Action.Group())+1:] {
+		if room, _ := step.After.Player(step.Event.Seat).Circles(g); room > 0 {
 			return false
 		}
-		after = after || k == g
 	}
 	return true
 }

@@ -46,10 +46,7 @@ func (v storesView) places() (purse ui.Rect, goods []ui.Rect) {
 // losing returns the barrels that the pick of what is kept loses.
 func (v storesView) losing() (lost puertorico.Barrels) {
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
-		own := v.mine().Barrels()
-		for g := range puertorico.Good(puertorico.Goods) {
-			lost[g] = uint8(v.pick.losesOf(g, own))
-		}
+		lost = v.pick.loses(v.mine().Barrels())
 	}
 	return lost
 }

@@ -26,8 +26,6 @@ type Table struct {
 	lay    layout
 	frame  frame // the snapshot of this tick
 	views  views
-
-	taught taught // the instruction of a lesson for which a page was opened
 }
 
 // New returns a table for a match. A fresh match has still to be shown from its beginning.
@@ -59,9 +57,8 @@ func (t *Table) Frame(u *ui.UI) {
 	if !t.Tick(u, t, false, false) {
 		return // the game is over, and its result is shown
 	}
-	t.sit()
+	t.Sit()
 	t.turnTo()
-	t.turnToLesson()
 	t.startPick()
 	open := t.turnsTo(u.Input().Dt)
 	t.lay = plan(t.Extent(u), t.state().Seats(), open)
@@ -77,7 +74,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 		Regions: []table.Region{
 			{Name: "gauges", Part: "part.end", At: &l.gauges, Around: func() ui.Rect { return f.head(l.gauges) }, Draw: v.gauges.draw},
 			{At: &l.tabs, Draw: v.tabs.draw},
-			{At: &l.page, Draw: v.others.draw},
+			{At: &l.page, Draw: v.others.draw, Always: true},
 			{Name: "roles", Part: "table.page.roles", At: &l.roles, Draw: v.roles.draw},
 			{Name: "island", Part: "part.island", At: &l.island, Draw: v.home.drawIsland},
 			{Name: "city", Part: "part.city", At: &l.city, Draw: v.home.drawCity},
@@ -88,7 +85,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			{Name: "tiles", Part: "part.tiles", At: &l.tiles, Draw: v.tiles.draw},
 			{Name: "market", Part: "part.market", At: &l.market, Draw: v.market.draw},
 			{Part: "part.actions", At: &l.placing, Draw: v.buttons.draw},
-			{Part: "table.page.log", At: &l.log, Draw: t.drawLog},
+			t.LogRegion(&f.base, "table.page.log", &l.log),
 		},
 		Flying: func() {
 			v.flights.draw()
@@ -106,30 +103,8 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 	}
 }
 
-// drawLog draws the log where it lies open.
-func (t *Table) drawLog() intent {
-	if f := &t.frame; !f.lay.log.Empty() {
-		t.DrawLog(f.UI, f.lay.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
-	}
-	return nil
-}
-
 // state returns the position that is shown.
 func (t *Table) state() *puertorico.State { return t.Session.State() }
-
-// sit makes the seat of whoever decides or is at the machine the home seat. Until somebody has been there it is the first.
-func (t *Table) sit() {
-	seat := t.Session.Actor()
-	if seat == game.NoSeat {
-		seat = t.Session.Viewer()
-	}
-	if seat == game.NoSeat {
-		seat = t.Session.Replay().Decided()
-	}
-	if seat != game.NoSeat {
-		t.Home = seat
-	}
-}
 
 // head returns the region that belongs together with a part of the head of the table: bar and gauges, unless the bar stands still while
 // everything else is moved.
@@ -166,20 +141,8 @@ func (v adviceView) happens() (places []ui.Rect) {
 	if len(places) > 0 {
 		return places
 	}
-	l := v.lay
 	if p, ok := seenOn(&v.Event, v.Home); ok {
-		switch p {
-		case pageRoles:
-			return table.NotEmpty(l.roles)
-		case pageTiles:
-			return table.NotEmpty(l.tiles)
-		case pageHarbour:
-			return table.NotEmpty(l.ships, l.house)
-		case pageMarket:
-			return table.NotEmpty(l.market)
-		case pageOthers:
-			return table.NotEmpty(l.others...)
-		}
+		return v.lay.on(p)
 	}
 	return nil
 }
@@ -219,20 +182,13 @@ func (t *Table) turnsTo(dt time.Duration) page {
 	return s.page
 }
 
-// eventPages are the pages on which events are seen, and actionPages those on which actions are.
-var (
-	eventPages = map[puertorico.EventKind]page{
-		puertorico.EvTurn: pageRoles, puertorico.EvRoleOver: pageRoles, puertorico.EvBonus: pageRoles,
-		puertorico.EvRow: pageTiles, puertorico.EvDrawn: pageTiles, puertorico.EvDiscarded: pageTiles, puertorico.EvDealt: pageTiles,
-		puertorico.EvRefilled: pageTiles, puertorico.EvProduced: pageOthers, puertorico.EvFactory: pageOthers,
-		puertorico.EvPoints: pageHarbour, puertorico.EvHouse: pageHarbour, puertorico.EvSailed: pageHarbour,
-	}
-	actionPages = map[puertorico.ActionKind]page{
-		puertorico.TakeRole: pageRoles, puertorico.TakeTile: pageTiles, puertorico.Take: pageTiles, puertorico.Extra: pageTiles,
-		puertorico.Man: pageOthers, puertorico.Build: pageMarket,
-		puertorico.Sell: pageHarbour, puertorico.Load: pageHarbour, puertorico.Keep: pageHarbour,
-	}
-)
+// eventPages are the pages on which events are seen, besides actions, which are seen on the page of their phase.
+var eventPages = map[puertorico.EventKind]page{
+	puertorico.EvTurn: pageRoles, puertorico.EvRoleOver: pageRoles, puertorico.EvBonus: pageRoles,
+	puertorico.EvRow: pageTiles, puertorico.EvDrawn: pageTiles, puertorico.EvDiscarded: pageTiles, puertorico.EvDealt: pageTiles,
+	puertorico.EvRefilled: pageTiles, puertorico.EvProduced: pageOthers, puertorico.EvFactory: pageOthers,
+	puertorico.EvPoints: pageHarbour, puertorico.EvHouse: pageHarbour, puertorico.EvSailed: pageHarbour,
+}
 
 // seenOn returns the page on which an event is seen; ok is false if there is none, or if it is always open, like the home seat's board.
 func seenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
@@ -240,6 +196,6 @@ func seenOn(e *puertorico.Event, home game.Seat) (p page, ok bool) {
 		p, ok = eventPages[e.Kind]
 		return p, ok
 	}
-	p, ok = actionPages[e.Action.Kind]
-	return p, ok && (e.Action.Kind != puertorico.Man || e.Seat != home)
+	did := e.Action.Kind
+	return phasePages[e.Phase], did != puertorico.Pass && did != puertorico.Draw && (did != puertorico.Man || e.Seat != home)
 }

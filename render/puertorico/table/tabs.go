@@ -34,9 +34,6 @@ type tabsView struct{ *frame }
 // all have room only the open one and that of a decision have words.
 func (v tabsView) draw() (want intent) {
 	u, r := v.UI, v.lay.tabs
-	if r.Empty() {
-		return nil
-	}
 	first := pageRoles
 	if v.lay.fixed {
 		first++

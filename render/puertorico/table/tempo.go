@@ -8,9 +8,9 @@ import (
 // lengthOfPlacing returns how long the placing of a group is shown. Colonists move once all of a seat have their places; a person has
 // already seen them placed.
 func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
-	switch e := &step.Event; {
-	case !lastGroup(&step.After, e.Seat, e.Action.Group()):
-	case !p.Human(e.Seat):
+	switch {
+	case !lastGroup(step):
+	case !p.Human(step.Event.Seat):
 		return 1
 	case p.People() > 1: // so that nobody confirms what the next one has before them
 		return 0.7
@@ -20,7 +20,7 @@ func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 
 // cuesOfPlacing returns the sounds of that.
 func cuesOfPlacing(step *puertorico.Step, steps float64) []session.Cue {
-	if steps == 0 && !lastGroup(&step.After, step.Event.Seat, step.Event.Action.Group()) {
+	if steps == 0 && !lastGroup(step) {
 		return nil
 	}
 	return []session.Cue{{Effect: "steps"}}
@@ -29,12 +29,4 @@ func cuesOfPlacing(step *puertorico.Step, steps float64) []session.Cue {
 // cuesOfRole returns the sounds of taking a role and the doubloons on its card.
 func cuesOfRole(step *puertorico.Step, _ float64) []session.Cue {
 	return []session.Cue{{At: payLands, Effect: "card"}, {At: lands * 0.8, Effect: "coins"}}[:min(1+step.Event.Count, 2)]
-}
-
-// cuesOfProduction returns the sounds of a harvest: barrels of the others, and of the home seat.
-func cuesOfProduction(_ *puertorico.Step, steps float64) []session.Cue {
-	if steps == 0 {
-		return nil
-	}
-	return []session.Cue{{At: 0.35, Effect: "barrel"}, {At: lands * 0.7, Effect: "barrel"}, {At: lands, Effect: "barrel"}}
 }

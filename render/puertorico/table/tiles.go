@@ -17,29 +17,16 @@ type tilesView struct{ *frame }
 
 // places returns where the tiles of the open row lie, the quarries, and the face-down tiles.
 func (v tilesView) places() (row []ui.Rect, quarries, stack ui.Rect) {
-	u := v.UI
-	in := v.lay.tiles.Inset(u.Px(6))
-	most := v.State.Seats() + 1
-	columns, rows := most+2, 1
-	for k := 2; k <= 4; k++ { // in as many rows as make them largest
-		c := (most + 2 + k - 1) / k
-		if min(in.W/float64(c), in.H/float64(k)) > min(in.W/float64(columns), in.H/float64(rows))*1.01 {
-			columns, rows = c, k
-		}
-	}
-	cells := in.Grid(columns, rows, u.Px(3))
+	u, most := v.UI, v.State.Seats()+1
+	cells := largest(v.lay.tiles.Inset(u.Px(6)), most+2, u.Px(3), 1)
 	for i := range cells {
-		side := min(cells[i].W, cells[i].H)
-		cells[i] = cells[i].Center(side, side)
+		cells[i] = cells[i].Fit(1)
 	}
 	return cells[:most], cells[most], cells[most+1]
 }
 
 // draw draws the open row, the quarries, and the face-down tiles.
 func (v tilesView) draw() (want intent) {
-	if v.lay.tiles.Empty() {
-		return nil
-	}
 	v.UI.Tray(v.lay.tiles)
 	cells, quarries, stack := v.places()
 	n := 0
@@ -157,9 +144,7 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	at := r.Inset(step * float64(shown-1) / 2)
 	switch {
 	case n == 0: // still shows what lay there
-		u.PushAlpha(noneLeft)
-		picture(at)
-		u.PopAlpha()
+		v.paint.Faint(noneLeft, func() { picture(at) })
 		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.8))
 	case got.Dragging:
 	default:
@@ -190,9 +175,6 @@ type supplyView struct{ *frame }
 // draw draws the worker ship with the workers aboard, and below it or beside it the barrels of each kind and the workers that are left.
 func (v supplyView) draw() intent {
 	r := v.lay.supply
-	if r.Empty() {
-		return nil
-	}
 	u, th := v.UI, v.UI.Theme()
 	supply, ship := v.colonists()
 	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn with the flights

@@ -33,7 +33,7 @@ func barrelList(u session.Texts, b puertorico.Barrels) string {
 
 // endWords returns the texts of a set of ends of the game, in the order of the rules (section 12).
 func endWords(u session.Texts, prefix string, ends puertorico.Ending, params ...any) (all []string) {
-	for _, e := range []puertorico.Ending{puertorico.EndColonists, puertorico.EndCity, puertorico.EndChips} {
+	for _, e := range [...]puertorico.Ending{puertorico.EndColonists, puertorico.EndCity, puertorico.EndChips} {
 		if ends&e != 0 {
 			all = append(all, u.T(prefix+endingKey(e), params...))
 		}
@@ -152,15 +152,13 @@ func tileList(u session.Texts, tiles []puertorico.Tile) string {
 	for _, t := range tiles {
 		times[t]++
 	}
-	for _, t := range tiles {
-		name := caption.Tile(u.T, t)
-		if times[t] > 1 {
-			name = u.T("log.times", "n", times[t], "what", name)
-		}
-		if times[t] > 0 {
+	for t, n := range times {
+		switch name := caption.Tile(u.T, puertorico.Tile(t)); {
+		case n == 1:
 			list = append(list, name)
+		case n > 1:
+			list = append(list, u.T("log.times", "n", n, "what", name))
 		}
-		times[t] = 0
 	}
 	return strings.Join(list, ", ")
 }
@@ -179,9 +177,9 @@ func endingKey(e puertorico.Ending) string {
 // counts returns a list of who gets how many, with names that no line breaks.
 func (p *players) counts(u session.Texts, e puertorico.Event) string {
 	var list []string
-	for seat := range p.Seats {
+	for seat, who := range p.Seats {
 		if n := int(e.By[seat][0]); n > 0 {
-			list = append(list, u.T("log.count", "name", strings.ReplaceAll(p.Name(game.Seat(seat)), " ", "\u00a0"), "n", n))
+			list = append(list, u.T("log.count", "name", strings.ReplaceAll(who.Name, " ", "\u00a0"), "n", n))
 		}
 	}
 	return strings.Join(list, ", ")
