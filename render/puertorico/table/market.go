@@ -385,8 +385,8 @@ func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
 // Sizes of the market in rows, in design units.
 const (
 	rowLeast    = 38  // least height of a row with a line about what the building does, if all have room then
-	rowScrolled = 42  // height of a row where they scroll
-	rowDoes     = 46  // height of a name and the line below it, where there is room
+	rowScrolled = 46  // height of a row where they scroll
+	rowDoes     = 40  // height of a name and the line below it, where there is room
 	rowWide     = 212 // least width of a row where there are more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
