@@ -159,14 +159,10 @@ func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
 		to.at = around(r, n, r.H)
 		return to
 	}
-	aboard := 0
-	for i := range v.Before.Ships() {
-		if c := v.Before.Cargo(i); int(c.Size) == a.Size() {
-			aboard = int(c.N)
+	for _, c := range v.Before.CargoShips() {
+		for i := 0; int(c.Size) == a.Size() && i < n; i++ {
+			to.at[i] = art.HoldSpot(r, a.Size(), int(c.N)+i)
 		}
-	}
-	for i := range to.at {
-		to.at[i] = art.HoldSpot(r, a.Size(), aboard+i)
 	}
 	return to
 }
@@ -352,10 +348,6 @@ func (v *flightsView) flySailed() (all []flight) {
 			w.Lift = 0
 			return w
 		}
-		if v.Reduced() {
-			all = append(all, sails(at, at, leaves, lands, v.State.Cargo(i)))
-			continue
-		}
 		off := sails(at, at.Moved(sea.X-at.Right(), 0), 0, leaves, v.Before.Cargo(i))
 		off.Waits, off.Vanishes, off.Alpha = true, true, func(t float64) float64 { return 1 - table.Within(t, 0.2, 0.6) }
 		in := sails(at.Moved(sea.Right()-at.X, 0), at, leaves*0.8, lands, v.State.Cargo(i))
@@ -507,10 +499,6 @@ func (v *flightsView) shipAt(size int) (r ui.Rect, ok bool) {
 		return v.token(v.where("page.harbour")), false
 	}
 	cells, _ := v.harbour.places()
-	for i := range v.State.Ships() {
-		if int(v.State.Cargo(i).Size) == size {
-			return v.harbour.shipIn(cells[i]), true
-		}
-	}
-	return ui.Rect{}, false
+	i := slices.IndexFunc(v.State.CargoShips(), func(c puertorico.Cargo) bool { return int(c.Size) == size })
+	return v.harbour.shipIn(cells[i]), true
 }

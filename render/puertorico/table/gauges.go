@@ -135,15 +135,23 @@ type gaugeLook struct {
 	small  bool    // with small numbers
 	room   float64 // gaps, as a part of those with enough room
 	face   float64 // least side of a face, in heights of a gauge
-	step   float64 // from face to face, in sides of one
 }
 
-// gaugeLooks are the ways to draw gauges, the best first: faces lie beside each other in all but the last.
+// gaugeLooks are the ways to draw gauges, the best first.
 var gaugeLooks = []gaugeLook{
-	{true, false, 1, 0.86, 1.02}, {true, false, 0.7, 0.86, 0.94}, {true, false, 0.7, 0.76, 0.94}, {true, false, 0.7, 0.62, 0.92},
-	{true, true, 0.6, 0.76, 0.94}, {true, true, 0.5, 0.62, 0.92}, {true, true, 0.35, 0.56, 0.9},
-	{false, false, 1, 0.86, 1.02}, {false, false, 0.7, 0.76, 0.94}, {false, true, 0.5, 0.68, 0.94}, {false, true, 0.35, 0.62, 0.9}, {false, true, 0.35, 0.7, 0.6},
+	{true, false, 1, 0.86}, {true, false, 0.7, 0.86}, {true, false, 0.7, 0.76}, {true, false, 0.7, 0.62},
+	{true, true, 0.6, 0.76}, {true, true, 0.5, 0.62}, {true, true, 0.35, 0.55},
+	{false, false, 1, 0.86}, {false, false, 0.7, 0.76}, {false, true, 0.5, 0.68}, {false, true, 0.35, 0.62}, {false, true, 0.35, 0.5},
 }
+
+// Sizes of the faces on a gauge.
+const (
+	faceMost = 0.86 // greatest side, in heights of the gauge
+	faceStep = 0.94 // from one to the next, in sides
+)
+
+// facesWide returns the width of n faces, in sides of one.
+func facesWide(n int) float64 { return 1 + faceStep*float64(n-1) }
 
 // label returns the word for what a gauge counts, for the number n; "" if there is no room for words.
 func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
@@ -187,7 +195,7 @@ func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 		w += v.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
 	if g.id == "city" {
-		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(v.State.Seats()-1)
+		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.face*facesWide(v.State.Seats()-1)
 	}
 	return w
 }
@@ -203,20 +211,6 @@ func (l gaugeLook) counts() (style theme.Style, sign float64) {
 		return theme.SmallBold, smallSign
 	}
 	return theme.Number, gaugeSign
-}
-
-// facesWide returns the width of n faces, in heights of a gauge.
-func (l gaugeLook) facesWide(n int) float64 { return l.face * (1 + l.step*float64(n-1)) }
-
-// facing returns the look with n faces as large as possible in a width, which is in heights of a gauge, and no nearer to each other.
-func (l gaugeLook) facing(n int, wide float64) gaugeLook {
-	best := l
-	for _, of := range gaugeLooks {
-		if of.face > best.face && of.step >= l.step && of.facesWide(n) <= wide {
-			best.face, best.step = of.face, of.step
-		}
-	}
-	return best
 }
 
 // drawGauge draws a gauge: a well with the number that is left, the word for it if there is one, the faces of who is nearest, and at its
@@ -253,13 +247,13 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 		label = long
 	}
 	if n := len(g.whose); n > 0 {
-		look = look.facing(n, (in.W-u.MeasureText(theme.Small, label)-u.Px(gaugeGap)*look.room)/r.H)
-		side := r.H * look.face
+		room := in.W - u.MeasureText(theme.Small, label) - u.Px(gaugeGap)*look.room
+		side := min(r.H*faceMost, room/facesWide(n))
 		for i, seat := range g.whose {
-			x := r.Right() - u.Px(3) - side*(1+look.step*float64(n-1-i))
+			x := r.Right() - u.Px(3) - side*facesWide(n-i)
 			v.Portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
 		}
-		in.W -= r.H * look.facesWide(n)
+		in.W -= side * facesWide(n)
 	}
 	u.Text(in, theme.Small, th.Ink, ui.Left|ui.Middle, label)
 }

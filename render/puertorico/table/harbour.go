@@ -233,23 +233,22 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 		v.drawRoom(r)
 		return
 	}
-	tip := u.T("load.loaders", "list", v.loadersWords(all))
-	v.paint.Tell("loaders", r, tip)
+	v.paint.Tell("loaders", r, u.T("load.loaders", "list", v.loadersWords(all)))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0)
 	label := u.T("load.still")
 	at := lines[0].TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0)
 	u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	rows, side := slices.Collect(slices.Chunk(all, (len(all)+len(lines)-1)/len(lines))), lines[0].H
-	for i, row := range rows {
-		wide := 0.0
+	rows, wide := slices.Collect(slices.Chunk(all, (len(all)+len(lines)-1)/len(lines))), 0.0
+	for _, row := range rows {
+		one := 0.0
 		for _, l := range row {
-			wide += l.wide()
+			one += l.wide()
 		}
-		side = min(side, lines[i].W/wide)
+		wide = max(wide, one)
 	}
-	for i, row := range rows {
-		v.drawLoaderRow(lines[i], row, side)
+	for i, row := range rows { // the first is the shortest line
+		v.drawLoaderRow(lines[i], row, min(lines[0].H, lines[0].W/wide))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	fore "islas/render/forecast"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
@@ -166,129 +167,51 @@ func (v harbourView) drawRoom(r ui.Rect) {
 
 // Sizes of the tags that show what a load brings, in design units.
 const (
-	tagSign   = 23  // least side of a sign
-	tagAround = 3   // before the first sign and after the last
-	tagBeside = 1.5 // between a sign and its number
-	tagApart  = 5   // between points and loss
+	tagSign   = 23 // least side of a sign
+	tagAround = 3  // before the first sign and after the last
 )
 
 // tagHigh returns the height in pixels of a line of a tag, and of its signs.
 func (v loadsView) tagHigh() float64 { return max(v.UI.LineHeight(theme.SmallBold), v.UI.Px(tagSign)) }
 
-// tagPart is a part of a tag: a number, its sign, or both.
-type tagPart struct {
-	gap  float64 // gap before it, in design units
-	text string
-	ink  theme.Color
-	sign func(p *painter, r ui.Rect) // nil for none
-}
-
-// gains returns the part of a tag with n points, and loses the part with n barrels that are lost when storing.
-func (v loadsView) gains(n int) tagPart {
-	return tagPart{text: v.UI.T("load.points", "n", n), ink: v.UI.Theme().Good, sign: (*painter).chip}
-}
-
-func (v loadsView) loses(n int) tagPart {
-	return tagPart{gap: tagApart, text: v.UI.T("store.lost", "n", n), ink: v.UI.Theme().Danger, sign: (*painter).lost}
-}
-
-// tag returns the parts of a tag in one line: the kind, NoGood for none, the points, and the barrels that are lost, if any.
-func (v loadsView) tag(kind puertorico.Good, points, lost int) (all []tagPart) {
-	all = append(make([]tagPart, 0, 3), v.gains(points))
+// tag returns the signs of a tag: the kind, NoGood for none, the points, and the barrels that are lost, if any.
+func (v loadsView) tag(kind puertorico.Good, points, lost int) (all fore.Signs) {
 	if kind != puertorico.NoGood {
-		all[0].gap = tagBeside
-		all = slices.Insert(all, 0, barrelPart(kind))
+		all = fore.Signs{{Picture: v.forecast.barrel(kind)}}
 	}
+	all = append(all, fore.Sign{Picture: v.paint.chip, Text: v.UI.T("load.points", "n", points), Tone: fore.Gain})
 	if lost > 0 {
-		all = append(all, v.loses(lost))
+		all = append(all, fore.Sign{Picture: v.paint.lost, Text: v.UI.T("store.lost", "n", lost), Tone: fore.Loss})
 	}
 	return all
 }
 
-// barrelPart returns the part of a tag with a barrel of a kind.
-func barrelPart(g puertorico.Good) tagPart {
-	return tagPart{sign: func(p *painter, r ui.Rect) { p.barrel(r, g) }}
+// flow breaks the signs of a tag into lines that have room in a width.
+func (v loadsView) flow(all fore.Signs, most float64) fore.Flow {
+	return all.Flow(v.UI, most-2*v.UI.Px(tagAround), v.tagHigh())
 }
 
-// tagWide returns the width in pixels of a line of a tag.
-func (v loadsView) tagWide(parts []tagPart) float64 {
-	u := v.UI
-	w := 2 * u.Px(tagAround)
-	for i := range parts {
-		w += u.Px(parts[i].gap)
-		if parts[i].text != "" {
-			w += u.MeasureText(theme.SmallBold, parts[i].text) + u.Px(tagBeside)
-		}
-		if parts[i].sign != nil {
-			w += v.tagHigh()
-		}
-	}
-	return w
-}
-
-// lines returns in how many lines a tag stands in a width: the loss stands below the points where both have no room side by side.
-func (v loadsView) lines(width float64, kind puertorico.Good) int {
-	parts := [3]tagPart{{sign: (*painter).chip, gap: tagBeside}, v.gains(9), v.loses(9)} // any kind is as wide
-	line := parts[:]
-	if kind == puertorico.NoGood {
-		line = parts[1:]
-	}
-	if v.tagWide(line) <= width {
-		return 1
-	}
-	return 2
-}
-
-// drawTag draws a line of a tag at the upper left of r, and returns the rest below it.
-func (v loadsView) drawTag(r ui.Rect, parts ...tagPart) (below ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	at, below := r.CutTop(v.tagHigh())
-	at.W, at.H = min(v.tagWide(parts), r.W), v.tagHigh()
+// drawTag draws a tag at the upper left of r.
+func (v loadsView) drawTag(r ui.Rect, all fore.Signs) {
+	u, th, flow, around := v.UI, v.UI.Theme(), v.flow(all, r.W), v.UI.Px(tagAround)
+	at := ui.Rect{X: r.X, Y: r.Y, W: min(flow.W+2*around, r.W), H: flow.H}
 	u.Round(at, u.Px(8), th.PaperLight, u.Px(1.2), th.BrassDark)
-	in := at.InsetXY(u.Px(tagAround), 0)
-	for i := range parts {
-		p := &parts[i]
-		_, in = in.CutLeft(u.Px(p.gap))
-		if p.text != "" {
-			at, in = in.CutLeft(u.MeasureText(theme.SmallBold, p.text) + u.Px(tagBeside))
-			u.Text(at, theme.SmallBold, p.ink, ui.Left|ui.Middle, p.text)
-		}
-		if p.sign != nil {
-			at, in = in.CutLeft(v.tagHigh())
-			p.sign(&v.paint, at)
-		}
-	}
-	return below
+	flow.Draw(u, at.InsetXY(around, 0))
 }
 
-// draw draws above a ship or beside it what can be loaded on it: what the only load brings, or the kinds of several loads in as many lines as they
-// need. What each of these brings is on the home seat's barrels, and here once they are chosen or pointed at.
+// draw draws above a ship or beside it what can be loaded on it: what the only load brings, or the kinds of several loads. What each of
+// these brings is on the home seat's barrels, and here once they are chosen or pointed at.
 func (v loadsView) draw(r ui.Rect, all []loading) {
-	_, in, beside := v.harbour.parts(r)
-	if len(all) == 1 {
-		parts := v.tag(all[0].good, all[0].points, all[0].lost.Total())
-		if beside {
-			for i := range parts {
-				parts[i].gap = 0
-				in = v.drawTag(in, parts[i])
-			}
-			return
-		}
-		if lines := v.lines(in.W, all[0].good); lines > 1 && all[0].lost.Total() > 0 {
-			in = v.drawTag(in, parts[:2]...)
-			parts = parts[2:]
-			parts[0].gap = 0
-		}
-		v.drawTag(in, parts...)
-		return
+	_, in, _ := v.harbour.parts(r)
+	var signs fore.Signs
+	for _, o := range all {
+		signs = append(signs, fore.Sign{Picture: v.forecast.barrel(o.good)})
 	}
-	columns := max(int((in.W-2*v.UI.Px(tagAround))/v.tagHigh()), 1)
-	for line := range slices.Chunk(all, columns) {
-		var parts []tagPart
-		for _, o := range line {
-			parts = append(parts, barrelPart(o.good))
-		}
-		in = v.drawTag(in, parts...)
+	if len(all) == 1 {
+		signs = v.tag(all[0].good, all[0].points, all[0].lost.Total())
+	}
+	if len(signs) > 0 {
+		v.drawTag(in, signs)
 	}
 }
 
@@ -298,8 +221,8 @@ func (v harbourView) berth(r ui.Rect) ui.Rect { return r.Inset(v.UI.Px(4)) }
 // parts divides a place in the harbour between its ship, at the lower edge, and the tags of loads: beside the ship or above it, whichever
 // makes the ship larger.
 func (v harbourView) parts(r ui.Rect) (ship, tags ui.Rect, beside bool) {
-	in, strip := v.berth(r), v.loads.tagWide([]tagPart{v.loads.gains(10)})
-	_, above := in.CutTop(v.loads.tagHigh() * float64(v.loads.lines(in.W, puertorico.Corn)))
+	in, strip := v.berth(r), v.loads.flow(v.loads.tag(puertorico.NoGood, 10, 0), r.W).W+2*v.UI.Px(tagAround)
+	_, above := in.CutTop(v.loads.flow(v.loads.tag(puertorico.Corn, 9, 9), in.W).H) // any kind is as wide
 	ship = above.Fit(art.ShipRatio)
 	if wide := min(in.W-strip, in.H*art.ShipRatio); wide > ship.W {
 		var at ui.Rect
@@ -324,11 +247,11 @@ func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
 	if !ok {
 		return
 	}
-	parts := v.tag(puertorico.NoGood, o.points, o.lost.Total())
-	if v.tagWide(parts) > r.W {
-		for i := range parts {
-			parts[i].sign = nil
+	signs := v.tag(puertorico.NoGood, o.points, o.lost.Total())
+	if v.flow(signs, r.W).H > v.tagHigh() {
+		for i := range signs {
+			signs[i].Picture = nil
 		}
 	}
-	v.drawTag(r, parts...)
+	v.drawTag(r, signs)
 }

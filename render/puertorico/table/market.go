@@ -28,7 +28,7 @@ const marketColumns = 4
 const (
 	marketRow   = 82 // least height of a card; with less room there are rows
 	marketGap   = 5
-	columnLeast = 150 // least width of a card; with less room there are two columns
+	columnLeast = 150 // least width of a card
 )
 
 // draw draws all buildings with their price for the home seat and how many are left: as cards in columns, or as rows where there is no
@@ -38,7 +38,7 @@ func (v *marketView) draw() (want intent) {
 		return v.drawRows()
 	}
 	g, shown := v.UI.Px(marketGap), v.columnsShown()
-	columns := v.lay.market.Row(len(shown), g)
+	columns := v.lay.market.Row(marketColumns, g)
 	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAside), v.inRows())
 	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
 	for c, column := range columns {
@@ -52,21 +52,15 @@ func (v *marketView) draw() (want intent) {
 
 // cardsFit reports whether all cards have room at once.
 func (v *marketView) cardsFit() bool {
-	rows := 0
-	for _, c := range v.columnsShown() {
-		rows = max(rows, len(c))
-	}
-	return v.lay.market.H >= v.UI.Px(marketRow)*float64(rows)+v.UI.Px(marketGap)*float64(rows-1)
+	rows := float64(len(v.columnsShown()[0])) // no column has more
+	least := ui.Point{X: columnLeast*marketColumns + marketGap*(marketColumns-1), Y: marketRow*rows + marketGap*(rows-1)}
+	return v.lay.market.W >= v.UI.Px(least.X) && v.lay.market.H >= v.UI.Px(least.Y)
 }
 
-// columnsShown returns the buildings in the columns of cards as they are drawn.
-func (v *marketView) columnsShown() [][]puertorico.Building {
-	columns := make([][]puertorico.Building, marketColumns)
+// columnsShown returns the buildings in the columns of cards.
+func (v *marketView) columnsShown() (columns [marketColumns][]puertorico.Building) {
 	for b := range puertorico.Building(puertorico.Buildings) {
 		columns[b.Column()-1] = append(columns[b.Column()-1], b)
-	}
-	if g := v.UI.Px(marketGap); (v.lay.market.W-g*(marketColumns-1))/marketColumns < v.UI.Px(columnLeast) { // two columns
-		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
 	return columns
 }

@@ -128,21 +128,17 @@ func (v standingView) sumWide() float64 {
 		u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)) + 2*u.Px(standingEdge)
 }
 
-// sum writes the sum of the points after a word or, where that has no room, after the sign of sums in results, as the token stands for
-// points won by loading.
+// sum writes the sum of the points after a word, or after the sign of sums in results where that has no room.
 func (v standingView) sum(r ui.Rect, n int) {
-	u, th := v.UI, v.UI.Theme()
-	sum := u.T("standing.total", "n", n)
+	u, th, sum := v.UI, v.UI.Theme(), v.UI.T("standing.total", "n", n)
 	if r.W+2*u.Px(standingEdge) >= v.sumWide()-1 {
-		word := u.T("standing.sum")
-		apart := u.MeasureText(theme.Small, "  ")
+		word, apart := u.T("standing.sum"), u.MeasureText(theme.Small, "  ")
 		r = r.Center(u.MeasureText(theme.Small, word)+apart+u.MeasureText(theme.SmallBold, sum), r.H)
 		u.Text(r, theme.Small, th.OnDark, ui.Left|ui.Middle, word)
-		u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
-		return
+	} else {
+		side := min(r.H*0.92, u.Px(standingSign), r.W-u.Px(4)-u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)))
+		crown, _ := r.CutLeft(side)
+		v.Icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
 	}
-	side := min(r.H*0.92, u.Px(standingSign), r.W-u.Px(4)-u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)))
-	crown, _ := r.CutLeft(side)
-	v.Icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
 	u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 }

@@ -3,7 +3,6 @@ package table
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"islas/game/puertorico"
@@ -65,27 +64,8 @@ func (v storesView) purse(r ui.Rect) {
 		v.paint.counted(rows[i], text, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
-	if left, ok := v.leaves(); ok { // what the building that is pointed at would leave
-		rest := rows[0]
-		_, rest = rest.CutLeft(v.paint.counted(rest, strconv.Itoa(v.money(v.Home)), th.OnDark, v.paint.doubloon).W, u.Px(4))
-		arrow, rest := rest.CutLeft(rest.H*0.7, u.Px(4))
-		if text := strconv.Itoa(left); u.MeasureText(theme.SmallBold, text) <= rest.W {
-			v.placing.arrow(arrow.Center(arrow.W, rest.H*0.4), th.OnDark)
-			u.TextFitted(rest, th.OnDark, ui.Left|ui.Middle, text, theme.Number, theme.SmallBold)
-		}
-	}
 	tell(1, "points", "purse.points", v.points(v.Home), v.paint.chip)
 	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
-}
-
-// leaves returns how many doubloons the building that is pointed at would leave; ok is false if there is none that can be built.
-func (v storesView) leaves() (n int, ok bool) {
-	name, _ := strings.CutPrefix(v.UI.Pointed(), "build.")
-	b, ok := puertorico.BuildingByID(name)
-	if !ok || !v.can(puertorico.BuildAction(b)) {
-		return 0, false
-	}
-	return v.money(v.Home) - v.market.price(b), true
 }
 
 // store draws the home seat's barrels of a kind, of which lost are lost by the pick, and returns the intent of a click or a drop on them.
