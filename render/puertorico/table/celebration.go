@@ -43,7 +43,8 @@ func (f *frame) ribbon() ui.Rect {
 	l := f.lay
 	switch {
 	case f.Event.Kind == puertorico.EvSailed && !l.ships.Empty():
-		below := l.house.Union(l.tiles).Union(l.supply)
+		_, line := f.harbour.places()
+		below := line.Union(l.house).Union(l.tiles).Union(l.supply)
 		below.H *= ribbonDown
 		return below
 	case l.city.Y > l.island.Y:

@@ -19,7 +19,7 @@ type harbourView struct{ *frame }
 
 // Sizes in the harbour, in design units.
 const (
-	harbourLine = 31  // a line below the ships: their room, or who can still load
+	harbourLine = 31  // a line below the ships: who can still load
 	harbourWide = 640 // width from which one line has room for all who can load
 	shipsApart  = 6
 )
@@ -79,14 +79,11 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	})
 }
 
-// ownShip draws the own ship, which has no number of places. Its name is in the line below the ships, or beside it while that line says
-// who can still load.
+// ownShip draws the own ship, which has its name in place of a number.
 func (v harbourView) ownShip(r ui.Rect) intent {
 	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
 		v.paint.wharf(in)
-		if len(v.loaders()) > 0 {
-			v.number(r, in, caption.Building(v.UI.T, puertorico.Wharf))
-		}
+		v.number(r, in, caption.Building(v.UI.T, puertorico.Wharf))
 	})
 }
 
@@ -225,12 +222,11 @@ func (v harbourView) loaders() (all []loader) {
 	return all
 }
 
-// drawLoaders draws the line below the ships: who can still load, and what; while nobody loads, what room the ships have.
+// drawLoaders draws the line below the ships: who can still load, and what.
 func (v harbourView) drawLoaders(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	all := v.loaders()
 	if len(all) == 0 {
-		v.drawRoom(r)
 		return
 	}
 	v.paint.Tell("loaders", r, u.T("load.loaders", "list", v.loadersWords(all)))

@@ -8,7 +8,6 @@ import (
 	"islas/game/puertorico/forecast"
 	fore "islas/render/forecast"
 	"islas/render/puertorico/art"
-	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -137,32 +136,6 @@ func (v loadsView) tip(tip string, all []loading) string {
 		told = append(told, text)
 	}
 	return strings.Join(told, "\n")
-}
-
-// drawRoom writes below each ship how many barrels it still takes.
-func (v harbourView) drawRoom(r ui.Rect) {
-	u, s := v.UI, v.known()
-	cells, _ := v.places()
-	for i, at := range cells {
-		text := caption.Building(u.T, puertorico.Wharf)
-		if i < s.Ships() {
-			room := int(s.Cargo(i).Size) - v.laden(i)
-			if text = u.T("ship.room", "n", room); room == 0 {
-				text = u.T("ship.full")
-			}
-			if v.sailing(i) {
-				text = ""
-			}
-		}
-		if at.Bottom() > r.Y+1 || r.H <= 0 {
-			return
-		}
-		line, _ := ui.Rect{X: at.X, Y: r.Y, W: at.W, H: r.H}.CutTop(u.Px(harbourLine))
-		if at.Bottom() < r.Y-u.Px(shipsApart) {
-			continue // a ship of the row above
-		}
-		u.TextFitted(line, u.Theme().OnDark, ui.Centered, text, theme.SmallBold, theme.Small)
-	}
 }
 
 // Sizes of the tags that show what a load brings, in design units.

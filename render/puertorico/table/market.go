@@ -379,8 +379,8 @@ func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
 // Sizes of the market in rows, in design units.
 const (
 	rowLeast    = 38  // least height of a row with a line about what the building does, if all have room then
-	rowScrolled = 46  // height of a row where they scroll
-	rowDoes     = 40  // height of a name and the line below it, where there is room
+	rowScrolled = 43  // height of a row where they scroll
+	rowDoes     = 38  // height of a name and the line below it, where there is room
 	rowWide     = 212 // least width of a row where there are more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
@@ -392,7 +392,7 @@ const (
 	rowSmall    = 22  // width below which names are shorter instead
 	rowTiny     = 20  // width below which a part of the picture lies below the coin
 	rowCopies   = 15  // height of the copies below the coin
-	rowRises    = 1.5 // extra height of two lines with little room, for letters reach less far up than down
+	rowRises    = 1.5 // extra height of the copies, for letters reach less far up than down
 	rowAround   = 3
 	rowBetween  = 1
 	rowTucked   = 0.3 // part of the coin that lies over the picture where there is no other room
@@ -534,9 +534,6 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 		text, lines = caption.Brief(u.T, b), 1
 	}
 	need := least*float64(lines) + 0.5 // for rounding
-	if r.H < u.Px(rowDoes) {
-		r = r.Moved(0, -u.Px(rowRises))
-	}
 	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
 	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
 	v.paint.dense(does, ink, text)
