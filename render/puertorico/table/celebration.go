@@ -43,8 +43,7 @@ func (f *frame) ribbon() ui.Rect {
 	l := f.lay
 	switch {
 	case f.Event.Kind == puertorico.EvSailed && !l.ships.Empty():
-		_, line := f.harbour.places()
-		below := line.Union(l.house).Union(l.tiles).Union(l.supply)
+		below := l.house.Union(l.tiles).Union(l.supply)
 		below.H *= ribbonDown
 		return below
 	case l.city.Y > l.island.Y:
