@@ -311,37 +311,29 @@ func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 	u.Text(at, theme.SmallBold, th.OnDark, ui.Centered, strconv.Itoa(b.Points()))
 }
 
-// foot writes at the foot of a card the price of the building, or that it is owned or sold out, its points, and how many are left.
+// foot writes at the foot of a card the price of the building, or that it is owned, its points, and how many are left.
 func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u, th := v.UI, v.UI.Theme()
-	ink, below := th.InkSoft, ui.Rect{}
+	u, ink, text, below := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone"), ui.Rect{}
 	if mark := lotMark(u); r.H > mark*1.5 {
 		r, below = r.CutTop(mark)
 	}
-	if text := u.T("market.gone"); stands == allBuilt {
-		at, wide := below, u.MeasureText(theme.SmallBold, text)+u.Px(10)
-		if at.W = min(wide, at.W); below.Empty() {
-			at, r = r.CutLeft(min(wide, r.W-r.H-u.Px(3)), u.Px(3))
-		}
-		u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
-		u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
-	} else {
-		coin := r.TakeLeft(r.H, u.Px(3))
-		ink = v.coin(coin, b, price, stands)
+	if stands != allBuilt {
+		ink, text = v.coin(r.TakeLeft(r.H, u.Px(3)), b, price, stands), v.copiesLeft(b, stands)
 	}
 	chip, rest := r.CutLeft(r.H, u.Px(4))
 	v.pointsTag(chip, b)
 	if !below.Empty() {
 		rest = below
 	}
-	if v.tellsCopies(b, stands) {
-		u.TextFitted(rest, ink, ui.Left|ui.Middle, u.T("market.copies", "n", v.copies(b)), theme.SmallBold, theme.Small)
-	}
+	u.TextFitted(rest, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
-// tellsCopies reports whether the number of copies left is shown: a zero beside the tick of an owned building would mean nothing.
-func (v *marketView) tellsCopies(b puertorico.Building, stands offer) bool {
-	return stands != allBuilt && (stands != ownAlready || v.copies(b) > 0)
+// copiesLeft returns the text for the number of copies left, "" for none: a zero beside the tick of an owned building would mean nothing.
+func (v *marketView) copiesLeft(b puertorico.Building, stands offer) string {
+	if n := v.copies(b); stands != allBuilt && (stands != ownAlready || n > 0) {
+		return v.UI.T("market.copies", "n", n)
+	}
+	return ""
 }
 
 // coin draws the coin with the price of a building, pale if it can't be built, or a tick if it is owned. It returns the ink for what
@@ -517,10 +509,8 @@ func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands
 	} else {
 		v.coin(at, b, price, stands)
 	}
-	if v.tellsCopies(b, stands) {
-		at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(rowRises))
-		u.Text(at, theme.SmallBold, ink, ui.Centered, u.T("market.copies", "n", v.copies(b)))
-	}
+	at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(rowRises))
+	u.Text(at, theme.SmallBold, ink, ui.Centered, v.copiesLeft(b, stands))
 	v.name(v.does(in, ink, b), ink, b, look.named, stands == allBuilt)
 }
 
