@@ -267,9 +267,3 @@ func Claims(data []byte) bool {
 	line, _, _ := bytes.Cut(data[:min(len(data), MaxRecord)], []byte("\n"))
 	return bytes.Contains(line, []byte(`"`+format+`"`))
 }
-
-// LineEnds reports how the line ends of a record differ from those of written ones, which Read accepts: some or all are "\r\n",
-// and the last line has none.
-func LineEnds(data []byte) (crlf, unended bool) {
-	return bytes.Contains(data, []byte("\r\n")), !bytes.HasSuffix(data, []byte("\n"))
-}

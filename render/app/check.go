@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"islas/game/match"
-	"islas/game/record"
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/services"
@@ -46,22 +45,7 @@ func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	if !m.Over() {
 		sentence = s.Texts.Text("check.running", "file", file, "game", game, "round", m.Round())
 	}
-	return sentence + remarks(s.Texts, data), true
-}
-
-// remarks returns further sentences, each after a space, about a file in order.
-func remarks(texts *locales.Catalogue, data []byte) (all string) {
-	if !record.Claims(data) {
-		return ""
-	}
-	crlf, unended := record.LineEnds(data)
-	if crlf {
-		all += " " + texts.Text("check.crlf")
-	}
-	if unended {
-		all += " " + texts.Text("check.unended")
-	}
-	return all
+	return sentence, true
 }
 
 // winners returns the names of the winners.

@@ -36,16 +36,11 @@ func (m *meter) print(w io.Writer, texts *locales.Catalogue) {
 		}
 	}
 	for _, row := range rows {
-		var line strings.Builder
-		for i, cell := range row {
-			space := strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell))
-			if i == 0 {
-				line.WriteString(cell + space)
-			} else {
-				line.WriteString("  " + space + cell)
-			}
+		fmt.Fprintf(w, "%-*s", widths[0], row[0])
+		for i, cell := range row[1:] {
+			fmt.Fprintf(w, "  %*s", widths[1+i], cell)
 		}
-		fmt.Fprintln(w, line.String())
+		fmt.Fprintln(w)
 	}
 	fmt.Fprintln(w, texts.Text("frames.legend"))
 }
