@@ -122,11 +122,6 @@ func (l *Ledger) NoteRival(v *Challenge, o daily.Outcome) error {
 	return l.Note(r)
 }
 
-// Counts reports whether a result is that of the try that counts.
-func (v *Challenge) Counts(r *Result) bool {
-	return v.First != nil && v.First.ID == r.ID && v.First.Sum == r.Sum
-}
-
 // Place returns the place of a seat among all: 1 for a winner, otherwise after the winners and after all with more points.
 func Place(o *daily.Outcome, seat int) (place int) {
 	if slices.Contains(o.Winners, seat) {

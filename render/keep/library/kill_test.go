@@ -61,7 +61,7 @@ func playOn(dir string) error {
 
 // latest returns the game to continue, a new one of a seed if there is none. That of a killed program must no longer be held.
 func latest(l *library.Library, seed uint64) (library.ID, *played, error) {
-	id, ok := l.Latest()
+	id, ok := running(l)
 	if !ok {
 		m, _, err := match.New(model.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 		return l.Begin(), m, err

@@ -126,16 +126,6 @@ func (l *Library) Free(id ID) bool {
 	return true
 }
 
-// Latest returns the running game that was saved last.
-func (l *Library) Latest() (ID, bool) {
-	for _, e := range l.List() {
-		if e.Running() {
-			return e.ID, true
-		}
-	}
-	return "", false
-}
-
 // Running reports whether the game can be continued: it is not over, and it, or the state before it, can be read.
 func (e *Entry) Running() bool { return (e.Err == nil || e.Before) && !e.Summary.Over }
 

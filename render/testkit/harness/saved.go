@@ -17,6 +17,10 @@ func Saved(s *stage.Stage) []byte {
 
 // Runs returns the running game that would be continued, empty if there is none.
 func Runs(s *stage.Stage) library.ID {
-	id, _ := s.Saves.Library().Latest()
-	return id
+	for _, e := range s.Saves.Library().List() {
+		if e.Running() {
+			return e.ID
+		}
+	}
+	return ""
 }
