@@ -180,8 +180,3 @@ func (a *challenges) ways(u *ui.UI) []action {
 	}
 	return []action{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
 }
-
-// waysPart returns the part with the buttons to the table or the result.
-func (a *challenges) waysPart(u *ui.UI, width float64) block {
-	return column(u.Px(menuGap), buttons(u, width, a.ways(u))...)
-}

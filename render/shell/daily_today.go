@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/daily"
 	"islas/render/keep/chronicle"
@@ -37,7 +35,8 @@ func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
 		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("voyage.no-day")), false}}, right
 	}
 	left = []part{
-		{a.dayPart(u, width), false}, {a.picturePart(u, width), true}, {a.seatsPart(u, width), false}, {a.outcomePart(u, width), false}, {a.waysPart(u, width), false},
+		{a.dayPart(u, width), false}, {a.picturePart(u, width), true}, {a.seatsPart(u, width), false}, {a.outcomePart(u, width), false},
+		{column(u.Px(menuGap), buttons(u, width, a.ways(u))...), false},
 	}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*dailyLow { // the way to the table should be seen without scrolling
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
@@ -64,12 +63,7 @@ func (a *challenges) dayPart(u *ui.UI, width float64) block {
 // picturePart returns the part with a picture of the game at its start.
 func (a *challenges) picturePart(u *ui.UI, width float64) block {
 	return block{min(u.Px(pictureHigh), width/pictureFlat), func(r ui.Rect) {
-		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
-			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
-			if a.picture != nil {
-				a.picture(u, in)
-			}
-		})
+		in := drawFrame(a.s, u, r.Rounded(), a.picture, func(ui.Rect) {})
 		u.Passive("voyage.chart", in, ui.RegionOptions{Label: u.T("voyage.title"), Tooltip: u.T("voyage.tip"), Looks: true})
 	}}
 }
@@ -163,59 +157,46 @@ func (a *challenges) further(u *ui.UI, v *chronicle.Challenge) string {
 // bothBlock returns the results of the person and the strongest level, one below the other: points and place beside the name, or below it
 // where they lack room beside either name.
 func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) block {
+	th, sign, sum, gap := u.Theme(), u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap)
 	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("voyage.you"), u.T("voyage.rival")}
-	sign, sum, gap, below := u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap), false
-	place := func(end *daily.Outcome) (text string, style theme.Style, wide float64) {
-		if end == nil {
-			text, style = u.T("common.none"), theme.Italic
-			if o := &a.unknown; o.match != nil && o.day == v.Day {
-				text = u.T("voyage.working")
+	least := max(u.MeasureText(theme.BodyBold, names[0]), u.MeasureText(theme.BodyBold, names[1]))
+	words := func(wide float64, s theme.Style, c theme.Color, text string) cell {
+		return cell{wide, func(width float64) block {
+			align := ui.Right
+			if width > wide { // it has the rest of the row, or one of its own
+				align = ui.Left
 			}
-			return text, style, u.MeasureText(style, text) + 1
-		}
-		text, style = u.T("voyage.place", "n", chronicle.Place(end, int(daily.Person)), "of", len(end.Points)), theme.Small
-		return text, style, u.MeasureText(style, text) + gap + sum
-	}
-	for i := range ends {
-		_, _, wide := place(ends[i])
-		below = below || u.MeasureText(theme.BodyBold, names[i])+wide > width-sign-gap
+			return paragraph(u, width, s, c, align|ui.Middle, text)
+		}}
 	}
 	var rows []block
 	for i, icon := range []paint.Icon{paint.IconHuman, paint.IconComputer} {
-		style, wide := theme.Body, width-sign-gap
-		if mine, other := ends[i], ends[1-i]; mine != nil && (other == nil || mine.Points[daily.Person] >= other.Points[daily.Person]) {
+		style, mine, other := theme.Body, ends[i], ends[1-i]
+		if mine != nil && (other == nil || mine.Points[daily.Person] >= other.Points[daily.Person]) {
 			style = theme.BodyBold
 		}
-		th, name := u.Theme(), paragraph(u, wide, style, u.Theme().Ink, ui.Left|ui.Middle, names[i])
-		points := func(r ui.Rect, align ui.Align) {
-			text, style, _ := place(ends[i])
-			if ends[i] != nil {
-				var at ui.Rect
-				if at, r = r.CutRight(sum); below {
-					at, r = at.Moved(r.X-at.X, 0), r.Moved(sum+gap, 0)
-				}
-				u.Text(at, theme.Score, th.Ink, align|ui.Middle, strconv.Itoa(ends[i].Points[daily.Person]))
-				if !below {
-					r.W -= gap
-				}
+		cells := []cell{words(0, style, th.Ink, names[i])}
+		if mine == nil {
+			text := u.T("common.none")
+			if o := &a.unknown; o.match != nil && o.day == v.Day {
+				text = u.T("voyage.working")
 			}
-			u.Text(r, style, th.InkSoft, align|ui.Middle, text)
+			cells = append(cells, words(u.MeasureText(theme.Italic, text)+1, theme.Italic, th.InkSoft, text))
+		} else {
+			place := u.T("voyage.place", "n", chronicle.Place(mine, int(daily.Person)), "of", len(mine.Points))
+			cells = append(cells, words(u.MeasureText(theme.Small, place)+1, theme.Small, th.InkSoft, place),
+				words(sum, theme.Score, th.Ink, strconv.Itoa(mine.Points[daily.Person])))
 		}
-		rows = append(rows, block{max(sign, name.height), func(r ui.Rect) {
+		row := beside(width-sign-gap, gap, least, cells...)
+		rows = append(rows, block{max(sign, row.height), func(r ui.Rect) {
 			at := r.TakeLeft(sign, gap)
 			a.s.Icon(icon)(u, at.Center(sign, sign).Scaled(0.62), th.BrassDark)
-			name.draw(r)
-			if !below {
-				points(r, ui.Right)
-			}
+			row.draw(r)
 		}})
-		if below {
-			rows = append(rows, block{u.LineHeight(theme.Score), func(r ui.Rect) { points(r, ui.Left) }})
-		}
 	}
 	return block{heightOf(rows, 0), func(r ui.Rect) {
 		stack(r, rows, 0)
-		line := r.Y + heightOf(rows[:len(rows)/2], 0)
-		u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(u.Theme().BrassDark, 0.4))
+		line := r.Y + rows[0].height
+		u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(th.BrassDark, 0.4))
 	}}
 }

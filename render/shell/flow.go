@@ -351,11 +351,6 @@ func fits(u *ui.UI, st theme.Style, width float64, texts ...string) string {
 	return texts[len(texts)-1]
 }
 
-// labelStyle returns the style of a button's label, a smaller one where there is little room.
-func labelStyle(u *ui.UI, r ui.Rect, label string) theme.Style {
-	return u.Fitting(label, r.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold)
-}
-
 // bar draws the bar at the top with the way back and the scene's name. It returns the free part of the bar, the area below it, and whether
 // the player wants to go back.
 func bar(s *stage.Stage, u *ui.UI, title string) (free, below ui.Rect, back bool) {

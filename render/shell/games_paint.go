@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -101,11 +102,7 @@ func drawMount(u *ui.UI, r ui.Rect) {
 // drawPicture draws the picture of a game on a piece of the chart, highlighted if lit.
 func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 	th := u.Theme()
-	drawFrame(u, r, func(in ui.Rect) {
-		u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Sea(dst, r) })
-		if c.picture != nil {
-			c.picture(u, in)
-		}
+	drawFrame(g.s, u, r, c.picture, func(in ui.Rect) {
 		if text := c.challenge(u); text != "" && badged(u, text, r.W) {
 			head, _ := in.CutTop(u.Px(cardLine + 8))
 			u.Badge(head.InsetXY(u.Px(8), 0), text, th.BrassLight)
@@ -120,13 +117,17 @@ func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 	}
 }
 
-// drawFrame draws a picture in a brass frame, and returns where the picture is.
-func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
+// drawFrame draws a picture, nil for none, on a piece of the chart in a brass frame, with something over it, and returns where it is.
+func drawFrame(s *stage.Stage, u *ui.UI, r ui.Rect, picture stage.Thumbnail, over func(in ui.Rect)) (in ui.Rect) {
 	th := u.Theme()
 	u.Round(r, u.Px(3), theme.Darken(th.BrassDark, 0.1), 0, theme.Color{})
 	in = r.Inset(u.Px(cardFrame)).Rounded()
 	u.PushClip(in)
-	picture(in)
+	u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
+	if picture != nil {
+		picture(u, in)
+	}
+	over(in)
 	u.PopClip()
 	u.Stroke(r.Inset(u.Px(1)), u.Px(3), u.Px(2), th.BrassLight, th.Brass)
 	u.Stroke(in, u.Px(2), max(u.Px(1.2), 1), theme.Alpha(th.Ink, 0.7), theme.Alpha(th.Ink, 0.5))

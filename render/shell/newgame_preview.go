@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -59,12 +57,7 @@ func (n *newGame) previewBlock(u *ui.UI, width, room float64) block {
 	gap := u.Px(theme.Gap)
 	high := min(width/previewFlat, max(room-head.height-2*gap, u.Px(previewLeast)))
 	return column(gap, space(0), head, block{high, func(r ui.Rect) {
-		in := drawFrame(u, r.Center(min(r.W, r.H*previewFlat), r.H).Rounded(), func(in ui.Rect) {
-			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.Sea(dst, r) })
-			if picture := n.look().picture; picture != nil {
-				picture(u, in)
-			}
-		})
+		in := drawFrame(n.s, u, r.Center(min(r.W, r.H*previewFlat), r.H).Rounded(), n.look().picture, func(ui.Rect) {})
 		u.Passive("preview", in, ui.RegionOptions{Label: text, Looks: true})
 	}})
 }

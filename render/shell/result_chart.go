@@ -48,11 +48,7 @@ func (r *result) planChart(u *ui.UI, area ui.Rect) (c chart, faces ui.Rect) {
 	_, area = area.CutLeft(u.Px(chartAxis))
 	_, area = area.CutTop(u.LineHeight(theme.Small) + u.Px(6))
 	_, c.Rect = area.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
-	var heights []float64
-	for _, seat := range r.order {
-		heights = append(heights, c.at(0, r.last(seat), seat).Y)
-	}
-	faces, c.Rect = c.Rect.CutRight(endsWide(u, heights))
+	faces, c.Rect = c.Rect.CutRight(endsWide(u, r.order, r.end(&c)))
 	return c, faces
 }
 
@@ -93,7 +89,7 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 		}
 	}
 	r.drawCurve(u, &c, r.shown, u.Px(chartLine+2))
-	r.drawFaces(u, &c, faces)
+	drawEnds(u, r.s, r.match, faces, r.order, r.end(&c))
 	r.drawMoments(u, &c)
 }
 
@@ -214,14 +210,10 @@ func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
 	s.Icon(paint.IconCrown)(u, ui.RectAround(at, u.Px(19), u.Px(19)), th.BrassDark)
 }
 
-// drawFaces draws a portrait at the end of each line, with a crown for a winner.
-func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
-	drawEnds(u, r.s, r.match, place, r.order, func(seat game.Seat) ui.Point { return c.at(c.rounds, r.last(seat), seat) })
-}
-
-// last returns the points of a seat at the end of the course.
-func (r *result) last(seat game.Seat) int {
-	return r.tells.Course.Points[len(r.tells.Course.Points)-1][seat]
+// end returns a function that returns where the line of a seat ends in a chart.
+func (r *result) end(c *chart) func(seat game.Seat) ui.Point {
+	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
+	return func(seat game.Seat) ui.Point { return c.at(c.rounds, last[seat], seat) }
 }
 
 // endColumns returns in which column the portrait of each end of a line stands, at the height of that end, so that none covers another, and
@@ -238,20 +230,16 @@ func endColumns(heights []float64, side float64) (columns []int, n int) {
 	return columns, n
 }
 
-// endsWide returns the width that portraits at these heights take beside a chart.
-func endsWide(u *ui.UI, heights []float64) float64 {
-	_, n := endColumns(heights, u.Px(chartFace))
+// endsWide returns the width that the portraits of drawEnds take beside a chart.
+func endsWide(u *ui.UI, order []game.Seat, end func(seat game.Seat) ui.Point) float64 {
+	_, n := endColumns(mapped(order, func(seat game.Seat) float64 { return end(seat).Y }), u.Px(chartFace))
 	return u.Px(chartFaces-chartFace) + float64(n)*u.Px(chartFace)
 }
 
 // drawEnds draws portraits beside the ends of the lines in a chart, each at the height of its end, with crowns for winners.
 func drawEnds(u *ui.UI, s *stage.Stage, m match.Any, place ui.Rect, order []game.Seat, end func(seat game.Seat) ui.Point) {
 	side, colour := u.Px(chartFace), func(seat game.Seat) theme.Color { return s.Colour(u.Theme(), seat) }
-	var heights []float64
-	for _, seat := range order {
-		heights = append(heights, end(seat).Y)
-	}
-	columns, n := endColumns(heights, side)
+	columns, n := endColumns(mapped(order, func(seat game.Seat) float64 { return end(seat).Y }), side)
 	faces := make([]ui.Rect, len(order))
 	for i, seat := range order {
 		from := end(seat)

@@ -61,12 +61,9 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 		return
 	}
 	order := ranked(len(l.setup.Seats), func(seat game.Seat) int { return l.chance(c.n, seat) })
-	var heights []float64
-	for _, seat := range order {
-		heights = append(heights, c.at(0, l.chance(c.n, seat)).Y)
-	}
+	end := func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) }
 	var faces ui.Rect
-	if faces, c.Rect = c.Rect.CutRight(endsWide(u, heights)); c.W <= 0 {
+	if faces, c.Rect = c.Rect.CutRight(endsWide(u, order, end)); c.W <= 0 {
 		return
 	}
 	charted(u, "chances.course", whole, curve, l.course(u))
@@ -78,7 +75,7 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	}
 	l.point(u, &c)
 	l.drawMarks(u, &c, lines)
-	drawEnds(u, l.s, l.match, faces, order, func(seat game.Seat) ui.Point { return c.at(c.n, l.chance(c.n, seat)) })
+	drawEnds(u, l.s, l.match, faces, order, end)
 }
 
 // line returns the line of a seat's chances. Decisions that lie closer than chancesStep share a point at their mean, as what turns more

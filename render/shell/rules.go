@@ -52,7 +52,8 @@ func (c *rules) Frame(u *ui.UI) {
 	panel := pageIn(u, below)
 	if narrow {
 		button, _ := free.CutRight(min(u.ButtonWidth(label, false), free.W))
-		if u.Button("contents", button, label, ui.ButtonOptions{Selected: c.listing, Style: labelStyle(u, button, label)}) {
+		style := u.Fitting(label, button.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold)
+		if u.Button("contents", button, label, ui.ButtonOptions{Selected: c.listing, Style: style}) {
 			c.listing = !c.listing
 		}
 	} else {
