@@ -20,7 +20,6 @@ type arrival struct {
 	named   islas.Event                   // the EvNamed by which the shield turned the pirate away
 	settled bool                          // the card is resolved
 	past    bool                          // it is looked back at, as it was before the card was resolved
-	look    int                           // the priority whose plots are shown then
 	before  *arrival                      // the pirate that was resolved just before, nil for none
 }
 
@@ -70,16 +69,13 @@ func (a *arrival) decided() bool { return a.stage > a.reading.decided+partStamp*
 // their number is written into the ledger. counts is false if nothing is being counted.
 func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, progress float64, counts bool) {
 	column := a.reading.column(a.stage)
-	if a.past {
-		column = a.look
-	}
 	if !a.active || a.settled || !a.card.Settler() || column < 0 {
 		return 0, 0, false
 	}
 	progress, counts = a.reading.island(column, seat, a.stage)
 	switch {
 	case a.past:
-		progress, counts = 1, column >= a.reading.columns || counts
+		progress = 1
 	case a.stage >= a.reading.decided || a.reading.tells[column] == tellsNothing || progress <= 0:
 		counts = false
 	}
@@ -249,17 +245,9 @@ const (
 	islandCounted = 0.6  // they are numbered, and their number begins to be written into the ledger
 )
 
-// counted is the priority whose plots somebody has chosen to see at a step that is looked back at. The zero value is none.
-type counted struct{ step, column int }
-
 // lookBack gives the frame an earlier arrival as it was read out before the card was resolved.
 func (t *Table) lookBack(f *frame) {
-	t.looked = arrival{in: true}
+	t.looked = arrival{in: true, past: true}
 	t.looked.reveal(*f.Log.Step(f.Step))
-	t.looked.past = true
-	t.looked.look = max(t.looked.reading.columns-1, 0)
-	if t.counted.step == f.Step {
-		t.looked.look = t.counted.column
-	}
 	f.arrival, f.choice, f.deciding = &t.looked, selected(nothing(), nil), game.NoSeat
 }

@@ -127,7 +127,7 @@ func (v flights) revealed(islas.Event) []flight {
 
 // resolved returns the flights of an arrival's card that is discarded, and of the house that is built for it.
 func (v flights) resolved(e islas.Event) []flight {
-	all := []flight{v.card(leap{from: v.t.ledger.card, to: v.t.piles.discard, first: e.Card, last: e.Card}, leaves, v.f.row.piles)}
+	all := []flight{v.card(leap{from: v.t.ledger.card, to: v.t.piles.discard, first: e.Card, last: e.Card}, leaves, v.t.rows[e.Kind].piles)}
 	if e.Kind == islas.EvSettler && e.Seat != game.NoSeat {
 		all = append(all, v.house(e))
 	}
@@ -147,7 +147,7 @@ func (v flights) reshuffle(islas.Event) (all []flight) {
 // house returns the flight of a house from the supply to its plot once it is paid for. If the supply is out of view it comes from above.
 func (v flights) house(e islas.Event) flight {
 	plot, tray := v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
-	one := flight{From: tray, To: plot, Start: v.f.row.piles, End: pieceLands, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
+	one := flight{From: tray, To: plot, Start: v.t.rows[e.Kind].piles, End: pieceLands, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
 	if tray.Empty() {
 		one.From, one.Lift, one.Alpha = plot.Moved(0, -plot.H*1.3), 0, table.Ease
 	}
@@ -201,7 +201,7 @@ func (v flights) deed(e islas.Event) []flight {
 	return []flight{v.nearer(flight{
 		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(plates[e.Seat].Middle(), side, side), End: deedArrives, Vanishes: true,
 		Draw: func(r ui.Rect, _ bool) {
-			f.paint.picture(r, movingDeedKey{power, e.Colour}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+			f.paint.picture(r, key{what: "deed", power: power, colour: e.Colour, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 				art.Privilege(a, dst, r, power, e.Colour, true)
 			})
 		},

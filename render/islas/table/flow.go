@@ -35,8 +35,6 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 			t.choose(i)
 			t.leadOn()
 		}
-	case counts:
-		t.counted = counted{t.frame.Step, int(i)}
 	case looksAt:
 		t.pinned = game.Seat(i)
 	}

@@ -24,7 +24,7 @@ type glides struct {
 // glide is the way of one island.
 type glide struct {
 	from, to berth
-	age      time.Duration // since it set off
+	way      float64 // the part of it that is done, from 0 to 1
 }
 
 // berth is where an island lies.
@@ -46,7 +46,7 @@ func (g *glides) tick(f *frame) {
 	for seat := range g.ways {
 		one := &g.ways[seat]
 		one.from, one.to = one.from.moved(by), one.to.moved(by)
-		one.age += f.UI.Input().Dt
+		one.way = min(one.way+float64(f.UI.Input().Dt)/float64(glideTime), 1)
 		if now != g.window {
 			one.to = berth{}
 		}
@@ -54,27 +54,24 @@ func (g *glides) tick(f *frame) {
 	g.window, g.moving = now, false
 }
 
-// place returns where the island of a seat is drawn that lies at to or is on its way there, and its opacity, from 0 to 1. An island that
-// may not move fades in in its place.
-func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear float64) {
+// place returns where the island of a seat is drawn that lies at to or is on its way there, its opacity, and how far it has come, both from
+// 0 to 1. An island that may not move fades in in its place.
+func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear, settled float64) {
 	one := &g.ways[seat]
 	switch same := alike(one.to.body, to.body); {
 	case one.to.body.Empty() || f.Stage.Pace() == 0:
-		*one = glide{from: to, to: to, age: glideTime}
+		*one = glide{to, to, 1}
 	case !same && f.Reduced():
-		*one = glide{from: to, to: to}
+		*one = glide{to, to, 0}
 	case !same:
-		*one = glide{from: one.now(), to: to}
-		ahead(f, seat, to.body)
+		*one = glide{one.now(), to, 0}
+		art.Board(f.Stage.Art.Ahead(), nil, to.body, f.players.islands[seat]) // the picture that is needed at the end of the way
 	}
-	if one.age >= glideTime {
-		return to, 1
-	}
-	g.moving = true
+	g.moving = g.moving || one.way < 1
 	if one.from == one.to {
-		return to, table.Ease(one.part())
+		return to, table.Ease(one.way), 1
 	}
-	return one.now(), 1
+	return one.now(), 1, table.Swing(one.way)
 }
 
 // alike reports whether two rectangles are equal except for rounding.
@@ -83,27 +80,11 @@ func alike(a, b ui.Rect) bool {
 	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
 }
 
-// settled returns how far the island of a seat has come on its way to another place, from 0 to 1 for one that rests.
-func (g *glides) settled(seat game.Seat) float64 {
-	if one := &g.ways[seat]; one.from != one.to {
-		return table.Swing(one.part())
-	}
-	return 1
-}
-
-// part returns how much of the way is done, from 0 to 1.
-func (g *glide) part() float64 { return min(float64(g.age)/float64(glideTime), 1) }
-
 // now returns where the island is.
 func (g *glide) now() berth {
-	if g.age >= glideTime {
+	if g.way >= 1 {
 		return g.to
 	}
-	way := table.Swing(g.part())
+	way := table.Swing(g.way)
 	return berth{ui.Lerp(g.from.body, g.to.body, way), ui.Lerp(g.from.sea, g.to.sea, way)}
-}
-
-// ahead requests the picture of an island in the size that it has at the end of its way.
-func ahead(f *frame, seat game.Seat, to ui.Rect) {
-	art.Board(f.Stage.Art.Ahead(), nil, to, f.players.islands[seat])
 }

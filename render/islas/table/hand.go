@@ -455,20 +455,13 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 
 // canPlay reports whether a card can be picked now, and if not why; the reason is "" while somebody else decides.
 func canPlay(f *frame, c islas.Card) (can bool, why string) {
-	u, s := f.UI, f.State
 	switch {
 	case f.Actor == game.NoSeat || f.Actor != f.Viewer:
 		return false, ""
 	case f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c):
 		return true, ""
-	case s.Decision().Phase == islas.PhaseDone:
-		return false, u.T("why.load-done")
-	case c.Pirate():
-		return false, u.T("why.pirate")
-	case s.MustDraw():
-		return false, u.T("why.must-draw")
-	case s.Free(f.Actor) == 0:
-		return false, u.T("why.no-free-plot")
+	case f.State.Decision().Phase == islas.PhaseDone:
+		return false, f.whyNot(islas.LoadAction(c))
 	}
-	return false, u.T("why.no-house-left")
+	return false, f.whyNot(islas.BuildAction(c, 0, 0))
 }

@@ -15,8 +15,6 @@ type intent = table.Intent
 type (
 	// loadAndEnd is the intent to load a card and to end the turn.
 	loadAndEnd islas.Action
-	// counts is the intent to show on the islands what counts for a priority at a step that is looked back at.
-	counts int
 	// looksAt is the intent to make the island of a seat the large one.
 	looksAt game.Seat
 )

@@ -181,14 +181,10 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 	at := berth{art.BoardRect(s.body, i.chart), r}
 	i.settled, appear = 1, 1
 	if !i.double {
-		at, appear = v.glides.place(f, i.seat, at)
-		i.settled = v.glides.settled(i.seat)
+		at, appear, i.settled = v.glides.place(f, i.seat, at)
+		v.at.island[i.seat], v.at.plate[i.seat] = at.body, s.plate
 	}
 	i.body, i.berth = at.body, at.sea
-	if i.double {
-		return s, appear
-	}
-	v.at.island[i.seat], v.at.plate[i.seat] = i.body, s.plate
 	return s, appear
 }
 
@@ -203,8 +199,8 @@ func (i *isle) place(r ui.Rect) {
 		return
 	}
 	u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
-	moving, corner := i.settled < 1, u.Px(isleRound)
-	i.f.paint.picture(r, sunKey{moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
+	corner := u.Px(isleRound)
+	i.f.paint.picture(r, key{what: "sun", moving: i.settled < 1}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
 }
 
 // land draws the island and everything marked and built on it, above all other islands while it is on its way.
@@ -260,23 +256,22 @@ func (i *isle) leave(r ui.Rect) {
 func (i *isle) paper(s sheet) {
 	p, chart, px, high := &i.f.paint, i.chart, i.f.UI.Px(3), i.f.UI.Theme().HighContrast
 	// Its square corners lie within the round corners of the border.
-	p.picture(s.paper.InsetXY(px, px), chartKey{"sheet", high}, false, (*paint.Painter).Sheet)
+	p.picture(s.paper.InsetXY(px, px), key{what: "sheet", contrast: high}, (*paint.Painter).Sheet)
 	for n, at := range s.marks {
-		if n == 0 {
-			p.picture(at, chartKey{"name of " + chart.ID, high}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-				art.IslandName(a, dst, r, chart)
-			})
-		} else {
-			p.picture(at, chartKey{"rose", high}, false, (*paint.Painter).CompassRose)
+		if n > 0 {
+			p.picture(at, key{what: "rose", contrast: high}, (*paint.Painter).CompassRose)
+			continue
 		}
+		p.picture(at, key{what: "name", island: chart.ID, contrast: high}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+			art.IslandName(a, dst, r, chart)
+		})
 	}
 }
 
 // ground draws the land.
 func (i *isle) ground() {
-	chart, moving := i.chart, i.settled < 1
-	key := boardKey{chart.Layout(), i.f.UI.Theme().HighContrast, moving}
-	i.f.paint.picture(i.body, key, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
+	chart, k := i.chart, key{what: "board", island: i.chart.Layout(), contrast: i.f.UI.Theme().HighContrast, moving: i.settled < 1}
+	i.f.paint.picture(i.body, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
 }
 
 // Sizes of the rays around news, in sides of a building site.

@@ -20,7 +20,7 @@ type ledgerView struct {
 }
 
 // draw draws the ledger while the ship is in.
-func (v *ledgerView) draw(f *frame) (want intent) {
+func (v *ledgerView) draw(f *frame) intent {
 	*v = ledgerView{}
 	if !f.arriving {
 		return nil
@@ -31,68 +31,36 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	if f.State.Over() && !f.Showing {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
-	want = f.Controls(f.lay.controls, "ledger")
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
 		drawCorsair(f)
 	}
-	return table.Or(want, v.read(f))
+	v.read(f)
+	return f.Controls(f.lay.controls, "ledger")
 }
 
 // read draws the card and what has been read out.
-func (v *ledgerView) read(f *frame) (want intent) {
+func (v *ledgerView) read(f *frame) {
 	l, a := f.lay, f.arrival
 	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
-	if a = a.told(); !a.turned() { // nobody knows the card yet
-		v.waits(f)
-	} else {
-		v.says(f, a)
-	}
+	a = a.told()
+	v.says(f, a)
 	if a.turned() && a.card.Pirate() {
 		pirateLedger(f, l.columns, a)
-		return nil
-	}
-	return settlerLedger(f, l.columns, a)
-}
-
-// waits draws from behind the cards that still come ashore, and the one that stays aboard, above a line that says so.
-func (v *ledgerView) waits(f *frame) {
-	u, r, n := f.UI, f.lay.says, f.State.ShipSize()-1
-	if f.arrival.active {
-		n++ // the one that is on its way
-	}
-	if r.Empty() || n < 1 {
 		return
 	}
-	text := u.T("ledger.coming", "n", n)
-	if high := u.LeastWrapped(theme.Small, text, r.W); r.H > 2*high {
-		backs, rest := r.CutTop(min(r.H-high, u.Px(92)))
-		backs, r = backs.Inset(u.Px(4)), rest
-		w := min(backs.H*art.CardRatio, backs.W/float64(n+2)-u.Px(10))
-		for i := range n {
-			at := backs.TakeLeft(w, u.Px(6)).Fit(art.CardRatio)
-			if i == 0 && f.arrival.active { // it lies on the quay, or is on its way there
-				u.Stroke(at, u.Px(5), u.Px(1.5), u.Theme().BrassDark, u.Theme().BrassDark)
-				continue
-			}
-			f.paint.card(at, islas.NoCard)
-		}
-		backs.TakeLeft(u.Px(14), 0)
-		f.paint.card(backs.TakeLeft(w, u.Px(4)), islas.NoCard)
-		f.Icon(backs.TakeLeft(w, 0).Center(w, w), paint.IconAnchor, u.Theme().InkSoft)
-	}
-	v.write(u, r, u.Theme().Ink, text)
+	settlerLedger(f, l.columns, a)
 }
 
-// says writes the text about the card, as large as there is room.
+// says writes the text about the card or, as long as nobody knows it, how many cards still come ashore.
 func (v *ledgerView) says(f *frame, a *arrival) {
 	u, r := f.UI, f.lay.says
 	if r.Empty() {
 		return
 	}
 	text, matters := arrivalSays(f, a)
-	if a.card.Pirate() && text != "" {
+	if a.turned() && a.card.Pirate() {
 		if at, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.3), u.Px(8)); a != f.arrival && u.LeastWrapped(theme.Small, text, rest.W) <= r.H { // its card has left
 			f.paint.card(at.Fit(art.CardRatio), a.card)
 			r = rest
@@ -104,24 +72,19 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 	if matters {
 		ink = u.Theme().Accent
 	}
-	if low := r.H < 2*u.LineHeight(theme.Small); low && a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
+	low := r.H < 2*u.LineHeight(theme.Small)
+	if low && a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
 		text = verdict(f, a.card, a.compare, "ledger.decided-brief")
 	}
-	v.write(u, r, ink, text)
-}
-
-// write writes a text as large as there is room.
-func (*ledgerView) write(u *ui.UI, r ui.Rect, ink theme.Color, text string) {
-	if r.H < 2*u.LineHeight(theme.Small) {
+	if low {
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 		return
 	}
-	for _, style := range []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold, theme.Small} {
-		if u.MeasureWrapped(style, text, r.W) <= r.H || style == theme.Small {
-			u.TextWrapped(r, style, ink, ui.Left|ui.Middle, text)
-			return
-		}
+	styles := []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold, theme.Small}
+	for len(styles) > 1 && u.MeasureWrapped(styles[0], text, r.W) > r.H {
+		styles = styles[1:]
 	}
+	u.TextWrapped(r, styles[0], ink, ui.Left|ui.Middle, text)
 }
 
 // drawLanded draws the card that has come ashore: face down first, then turned over, and not once it is resolved.
@@ -181,12 +144,17 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 // decided; matters is true then.
 func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	switch {
-	case !a.turned():
-		return "", false // nobody knows the card yet
+	case !a.turned(): // nobody knows the card yet
+		n := f.State.ShipSize() - 1
+		if a.active {
+			n++ // the one that is on its way
+		}
+		if n < 1 {
+			return "", false
+		}
+		return f.UI.T("ledger.coming", "n", n), false
 	case a.card.Pirate():
 		return raidSays(f, a), a.settled
-	case a.past && a.look != a.reading.columns-1 && a.look < a.reading.columns:
-		return countSays(f, a, a.look), false
 	case a.decided():
 		return verdict(f, a.card, a.compare, "ledger.decided"), true
 	}

@@ -26,9 +26,8 @@ type settlerTable struct {
 	columns [islas.Wishes]ui.Rect
 }
 
-// settlerLedger draws what each island offers for each of the priorities, as far as it has been read out, and returns the intent of a
-// click on a priority.
-func settlerLedger(f *frame, r ui.Rect, a *arrival) (want intent) {
+// settlerLedger draws what each island offers for each of the priorities, as far as it has been read out.
+func settlerLedger(f *frame, r ui.Rect, a *arrival) {
 	u, t := f.UI, settlerTable{f: f, a: a, column: a.reading.column(a.stage), waits: !a.turned()}
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
 	r = r.Center(min(r.W, u.Px(960)), r.H)
@@ -41,22 +40,17 @@ func settlerLedger(f *frame, r ui.Rect, a *arrival) (want intent) {
 	}
 	_, all := r.CutLeft(t.names)
 	copy(t.columns[:], all.Row(islas.Wishes, u.Px(4)))
-	lit := t.column
-	if a.past {
-		lit = a.look
-	}
 	if t.counts || a.past { // so that nothing there can be taken for another column's
 		th := u.Theme()
-		singled(u, t.columns[lit], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
+		singled(u, t.columns[t.column], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
 	}
 	head, rest := r.CutTop(headHeight(f, r.W))
 	for k := range t.columns {
-		want = table.Or(want, t.head(k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
+		t.head(k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H}))
 	}
 	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
 		t.row(game.Seat(seat), row)
 	}
-	return want
 }
 
 // longestWord returns the longest word of a text.
@@ -65,14 +59,14 @@ func longestWord(text string) string {
 }
 
 // head draws the sign and the name of priority k, and below them its result.
-func (t *settlerTable) head(k int, r ui.Rect) (want intent) {
+func (t *settlerTable) head(k int, r ui.Rect) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	if t.waits {
 		u.Round(t.columns[k], u.Px(8), theme.Alpha(th.PaperDark, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.4))
 		if r.H >= u.LineHeight(theme.Small) {
 			u.TextFitted(r, th.InkSoft, ui.Centered, "?", theme.Heading, theme.Subheading, theme.SmallBold, theme.Small)
 		}
-		return nil
+		return
 	}
 	p := f.data.Priorities(a.card)[k]
 	ink, note := th.Ink, ""
@@ -80,10 +74,8 @@ func (t *settlerTable) head(k int, r ui.Rect) (want intent) {
 	switch read := k < a.reading.columns; {
 	case !read && a.decided():
 		ink = th.InkSoft
-	case read && a.passed(k) && a.reading.tells[k] == tellsNothing:
-		ink, note = th.InkSoft, u.T("ledger.note.nobody")
 	case read && a.passed(k):
-		ink, note = th.InkSoft, u.T("ledger.note.level")
+		ink, note = th.InkSoft, u.T("ledger.note."+[...]string{tellsLevel: "level", tellsNothing: "nobody"}[a.reading.tells[k]])
 	case decides && a.decided() && !f.lay.compact:
 		note = u.T("ledger.note.decides")
 	}
@@ -92,12 +84,7 @@ func (t *settlerTable) head(k int, r ui.Rect) (want intent) {
 		stamp(f, sign, a.stage-a.reading.decided)
 	}
 	wish := caption.Wish(u, p)
-	if id := "ledger.wish." + strconv.Itoa(k); !a.past {
-		u.Passive(id, r, ui.RegionOptions{Looks: true, Label: wish, Tooltip: u.T("where.wish", "n", k+1, "wish", wish)})
-	} else if u.Region(id, r, ui.RegionOptions{Looks: true, Label: wish, Tooltip: u.T("ledger.look", "wish", wish)}).Clicked {
-		return counts(k)
-	}
-	return nil
+	f.TellOf("ledger.wish."+strconv.Itoa(k), r, wish, "", u.T("where.wish", "n", k+1, "wish", wish))
 }
 
 // sign draws the sign and the name of a priority, and a note below them: side by side, or below each other in a narrow column. It returns

@@ -13,60 +13,26 @@ import (
 	"islas/render/ui"
 )
 
-// Keys identify a picture, for the kit's test whether it has changed.
-type (
-	pieceKey struct {
-		kind   islas.Kind
-		colour islas.Colour
-		moving bool
-	}
-	cardKey struct {
-		card islas.Face
-		lang string
-	}
-	posedKey struct {
-		cardKey
-		pose   paint.Pose
-		moving bool
-		shown  float64 // part of its width, from 0 to 1; 0 for a back
-	}
-	sealKey struct {
-		power  islas.Power
-		colour islas.Colour
-		owned  bool
-	}
-	shipKey    struct{ cards int }
-	startKey   struct{ moving bool }
-	raiderKey  struct{ colour islas.Colour }
-	corsairKey struct{ colour islas.Colour }
-	sunKey     struct{ moving bool }
-	chartKey   struct { // of the chart below an island
-		what string
-		high bool
-	}
-	boardKey struct {
-		island string
-		high   bool
-		moving bool
-	}
-	movingDeedKey struct {
-		power  islas.Power
-		colour islas.Colour
-	}
-	sailingKey struct {
-		cards int
-		pose  paint.Pose
-	}
-	glowKey struct { // of lit plots
-		island   string
-		set      islas.PlotSet
-		colour   theme.Color
-		strength int // from 0 to glowSteps
-		moving   bool
-	}
-	priorityKey struct{ p islas.Priority }
-	plainKey    string
-)
+// key identifies a picture, for the kit's test whether it has changed: what it shows, and everything on which its look depends.
+type key struct {
+	what     string
+	moving   bool // it is on its way, and may be stretched
+	owned    bool // of a privilege
+	contrast bool // with high contrast
+	card     islas.Face
+	lang     string
+	pose     paint.Pose
+	shown    float64 // part of the width of a card, from 0 to 1
+	kind     islas.Kind
+	colour   islas.Colour
+	power    islas.Power
+	priority islas.Priority
+	cards    int    // aboard a ship
+	island   string // its name, or its layout
+	plots    islas.PlotSet
+	light    theme.Color // of lit plots
+	strength int         // of that light, from 0 to glowSteps
+}
 
 // painter draws the small things of the game. What moves may be stretched, so that no picture is made for every size on its way.
 type painter struct {
@@ -79,59 +45,41 @@ type painter struct {
 func (p *painter) atOnce() bool { return p.Reduced() || p.Stage.Pace() == 0 }
 
 // picture draws a picture, known by its key.
-func (p *painter) picture(r ui.Rect, key any, moving bool, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
-	s := p.Stage
-	p.UI.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) {
-		a := s.Art
-		if moving {
-			a = a.Moving()
-		}
-		draw(a, dst, r)
-	})
+func (p *painter) picture(r ui.Rect, k key, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
+	a := p.Stage.Art
+	if k.moving {
+		a = a.Moving()
+	}
+	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
 }
 
 // card draws the face of a card, or its back for NoCard.
-func (p *painter) card(r ui.Rect, c islas.Card) {
-	if c == islas.NoCard {
-		p.picture(r, plainKey("back"), false, art.CardBack)
-		return
-	}
-	words, face := caption.Card(p.Stage.Texts, c), p.data.Face(c)
-	p.picture(r, cardKey{face, p.Stage.Texts.Lang()}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Card(a, dst, r, face, words) })
-}
+func (p *painter) card(r ui.Rect, c islas.Card) { p.covered(r, c, paint.Pose{}, false, 1) }
 
-// posed draws a card in a pose.
+// posed draws a card on its way in a pose.
 func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
 	p.covered(r, c, pose, moving, 1)
 }
 
 // covered draws a card in a pose; shown is the part of its width that no other card covers.
 func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool, shown float64) {
-	var words art.CardWords
+	k := key{what: "back", moving: moving, pose: pose}
 	switch {
-	case !moving && pose == (paint.Pose{}) && shown == 1:
-		p.card(r, c)
-		return
-	case pose.Narrow > 0.98:
-		return // edge-on
+	case pose.Narrow > 0.98: // edge-on
 	case c == islas.NoCard:
-		shown = 0
+		p.picture(r, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.CardBack(a.Posed(pose), dst, r) })
 	default:
-		words = caption.Card(p.Stage.Texts, c)
+		face, words := p.data.Face(c), caption.Card(p.Stage.Texts, c)
+		k.what, k.card, k.lang, k.shown = "card", face, p.Stage.Texts.Lang(), shown
+		p.picture(r, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+			art.CoveredCard(a.Posed(pose), dst, r, face, words, shown)
+		})
 	}
-	face := p.data.Face(c)
-	p.picture(r, posedKey{cardKey{face, p.Stage.Texts.Lang()}, pose, moving, shown}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		if a = a.Posed(pose); c == islas.NoCard {
-			art.CardBack(a, dst, r)
-			return
-		}
-		art.CoveredCard(a, dst, r, face, words, shown)
-	})
 }
 
 // piece draws a building.
 func (p *painter) piece(r ui.Rect, b islas.Building, moving bool) {
-	p.picture(r, pieceKey{b.Kind, b.Colour, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+	p.picture(r, key{what: "piece", kind: b.Kind, colour: b.Colour, moving: moving}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.Piece(a, dst, r, b.Kind, b.Colour)
 	})
 }
@@ -169,7 +117,9 @@ func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws in
 // seal draws the seal of a privilege.
 func (p *painter) seal(r ui.Rect, power islas.Power, owned bool) {
 	c := p.data.Holder(power)
-	p.picture(r, sealKey{power, c, owned}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Seal(a, dst, r, power, c, owned) })
+	p.picture(r, key{what: "seal", power: power, colour: c, owned: owned}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.Seal(a, dst, r, power, c, owned)
+	})
 }
 
 // priority draws the sign of a priority. In the dark theme it has a light line around its dark one.
@@ -178,26 +128,28 @@ func (p *painter) priority(r ui.Rect, k islas.Priority) {
 		line, tile := p.UI.LinePx(1.2), r.Fit(1)
 		p.UI.Round(tile.Inset(-line), tile.W*art.SignCorner+line, th.Pictures().PaperLight, 0, theme.Color{})
 	}
-	p.picture(r, priorityKey{k}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(a, dst, r, k) })
+	p.picture(r, key{what: "priority", priority: k}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(a, dst, r, k) })
 }
 
-// ship draws the ship at anchor with its cards.
-func (p *painter) ship(r ui.Rect, cards int) {
-	p.picture(r, shipKey{cards}, false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { figures.Ship(a, dst, r, cards) })
+// ship draws the ship with its cards, at anchor unless it is moving.
+func (p *painter) ship(r ui.Rect, cards int, pose paint.Pose, moving bool) {
+	p.picture(r, key{what: "ship", cards: cards, pose: pose, moving: moving}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		figures.Ship(a.Posed(pose), dst, r, cards)
+	})
 }
 
 // startShip draws the start player's ship.
 func (p *painter) startShip(r ui.Rect, moving bool) {
-	p.picture(r, startKey{moving}, moving, figures.StartShip)
+	p.picture(r, key{what: "start", moving: moving}, figures.StartShip)
 }
 
 // raider draws the pirates' boat on its way.
 func (p *painter) raider(r ui.Rect, c islas.Colour) {
-	p.picture(r, raiderKey{c}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Raider(a, dst, r, c) })
+	p.picture(r, key{what: "raider", colour: c, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Raider(a, dst, r, c) })
 }
 
 // quay draws the planks on which cards lie.
 func (p *painter) quay(r ui.Rect) {
 	corner, px := p.UI.Px(10), p.UI.Px(1)
-	p.picture(r, plainKey("quay"), false, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Quay(dst, r, corner, px) })
+	p.picture(r, key{what: "quay"}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Quay(dst, r, corner, px) })
 }

@@ -25,57 +25,35 @@ type thing struct {
 // seen returns what a key of a picture says.
 func seen(key any) thing {
 	v := reflect.ValueOf(key)
-	name := strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key"))
-	th := thing{what: name, card: islas.NoCard, colour: islas.NoColour, shown: 1}
-	if v.Kind() == reflect.String && name != "monogram" {
-		th.what = v.String()
-	}
-	th.read(v)
-	switch {
-	case name == "card" || name == "posed":
-		th.what = "card"
-		if th.card == islas.NoCard {
-			th.what = "back"
-		}
-	case name == "sailing":
-		th.what, th.moving = "ship", true
-	case name == "raider":
-		th.moving = true
-	case strings.HasPrefix(th.what, "moving"):
-		th.what, th.moving = strings.TrimLeft(strings.TrimPrefix(th.what, "moving"), "-"), true
-	}
-	return th
-}
-
-// read reads the fields of a key by their types.
-func (th *thing) read(v reflect.Value) {
+	th := thing{what: strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key")), card: islas.NoCard}
 	if v.Kind() != reflect.Struct {
-		return
+		return th
 	}
 	for i := range v.NumField() {
-		f := v.Field(i)
-		switch f.Type() {
-		case reflect.TypeFor[islas.Card]():
-			th.card = islas.Card(f.Uint())
-		case reflect.TypeFor[islas.Kind]():
+		switch f := v.Field(i); v.Type().Field(i).Name {
+		case "what":
+			th.what = f.String()
+		case "card":
+			if th.what == "card" {
+				th.card = islas.Card(f.FieldByName("Card").Uint())
+			}
+		case "kind":
 			th.kind = islas.Kind(f.Uint())
-		case reflect.TypeFor[islas.Colour]():
+		case "colour":
 			th.colour = islas.Colour(f.Uint())
-		case reflect.TypeFor[islas.PlotSet]():
+		case "plots":
 			th.plots = islas.PlotSet(f.Uint())
-		}
-		switch v.Type().Field(i).Name {
 		case "island":
 			th.island = f.String()
 		case "text":
-			th.text = f.Kind() == reflect.Bool && f.Bool()
+			th.text = f.Bool()
 		case "moving":
 			th.moving = f.Bool()
 		case "shown":
 			th.shown = f.Float()
 		}
-		th.read(f)
 	}
+	return th
 }
 
 // picture is a thing and where it is drawn.

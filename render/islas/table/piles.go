@@ -3,7 +3,6 @@ package table
 import (
 	"strconv"
 
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/table"
@@ -31,7 +30,7 @@ func (v *pilesView) draw(f *frame) intent {
 	return table.Or(v.drawDeck(f), v.drawDiscard(f))
 }
 
-func (v *pilesView) drawDeck(f *frame) (want intent) {
+func (v *pilesView) drawDeck(f *frame) intent {
 	u, r := f.UI, f.lay.deck
 	picture, label := pileIn(r, u.Px(1))
 	n := decked(f)
@@ -44,31 +43,23 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 		f.paint.card(v.deck, islas.NoCard)
 	}
 	pileText(u, label, u.T("table.deck", "n", n), n)
-	tip := u.T("table.deck-extra")
+	tip, action := u.T("table.deck-extra"), islas.DrawAction()
 	if draw {
 		tip = u.T("table.deck-draw", "n", f.drawCount())
 	}
+	if f.mayExtra() {
+		action = islas.ExtraAction()
+	}
 	got := u.Region("deck", r, ui.RegionOptions{
-		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: v.whyNot(f), Target: islas.DrawCards,
+		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNot(action), Target: islas.DrawCards,
 	})
 	switch {
 	case got.Clicked && draw:
-		want = islas.DrawAction()
+		return islas.DrawAction()
 	case got.Clicked && extra:
-		want = islas.ExtraAction()
+		return islas.ExtraAction()
 	}
-	return want
-}
-
-// whyNot returns why no card can be drawn now.
-func (*pilesView) whyNot(f *frame) string {
-	switch {
-	case f.Actor == game.NoSeat:
-		return f.wait()
-	case f.mayExtra():
-		return f.whyNot(islas.ExtraAction())
-	}
-	return f.UI.T("why.action-done")
+	return nil
 }
 
 func (v *pilesView) drawDiscard(f *frame) (want intent) {

@@ -3,8 +3,6 @@ package table
 import (
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"islas/game"
 	"islas/game/islas"
@@ -41,24 +39,14 @@ func newPlayers(setup match.Setup) (*players, error) {
 	return p, nil
 }
 
-// nameIn returns the name of a player for a plate with a width in pixels: the whole name, or its first words if there is no room for more
-// and nobody else has the same.
+// nameIn returns the name of a player for a plate with a width in pixels: the whole name, or its first word if there is no room for more
+// and nobody else's begins so.
 func (f *frame) nameIn(seat game.Seat, width float64) string {
 	name := f.Name(seat)
-	if f.UI.MeasureText(theme.SmallBold, name) <= width {
+	first, _, more := strings.Cut(name, " ")
+	same := func(s match.Seat) bool { return s.Name != name && strings.HasPrefix(s.Name, first) }
+	if !more || f.UI.MeasureText(theme.SmallBold, name) <= width || slices.ContainsFunc(f.players.Seats, same) {
 		return name
 	}
-	words := strings.Fields(name)
-	for n := len(words) - 1; n > 0; n-- {
-		if first, _ := utf8.DecodeRuneInString(words[n-1]); unicode.IsLower(first) {
-			continue // "von" and the like belong to the next word
-		}
-		short := strings.Join(words[:n], " ")
-		begins := func(s match.Seat) bool { return strings.HasPrefix(s.Name, short) }
-		seats := f.players.Seats
-		if f.UI.MeasureText(theme.SmallBold, short) <= width && !slices.ContainsFunc(seats[:seat], begins) && !slices.ContainsFunc(seats[seat+1:], begins) {
-			return short
-		}
-	}
-	return name
+	return first
 }

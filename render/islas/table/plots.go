@@ -28,8 +28,8 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 		return
 	}
 	strength = float64(step) / glowSteps
-	chart, moving := i.chart, i.settled < 1
-	i.f.paint.picture(i.body, glowKey{chart.Layout(), set, c, step, moving}, moving, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+	chart, k := i.chart, key{what: "glow", island: i.chart.Layout(), plots: set, light: c, strength: step, moving: i.settled < 1}
+	i.f.paint.picture(i.body, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.PlotGlow(a, dst, r, chart, set, c, strength)
 	})
 }

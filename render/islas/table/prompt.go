@@ -219,15 +219,10 @@ func whyNotPlot(f *frame, plot islas.Plot) string {
 
 // whyNotShip returns why no card can be loaded now.
 func (f *frame) whyNotShip() string {
-	switch {
-	case f.Actor == game.NoSeat:
-		return f.wait()
-	case f.choice.plays(islas.Load):
+	if f.choice.plays(islas.Load) {
 		return f.UI.T("prompt.load")
-	case f.State.Decision().Phase == islas.PhaseDone:
-		return f.UI.T("why.load-done")
 	}
-	return f.UI.T("why.ship-later")
+	return f.whyNot(islas.LoadAction(islas.NoCard))
 }
 
 // barView is the bar above the table.

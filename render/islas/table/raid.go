@@ -61,7 +61,9 @@ func drawCorsair(f *frame) {
 	if !f.Reduced() {
 		at = r.Moved(-r.W*0.35*(1-near), 0)
 	}
-	f.paint.picture(at, corsairKey{a.card.Flag()}, false, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Corsair(p, dst, r, a.card.Flag()) })
+	f.paint.picture(at, key{what: "corsair", colour: a.card.Flag()}, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.Corsair(p, dst, r, a.card.Flag())
+	})
 	u.PopAlpha()
 	u.PopClip()
 	th := u.Theme()

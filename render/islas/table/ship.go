@@ -26,7 +26,7 @@ func (v shipView) draw(f *frame) (want intent) {
 	}
 	n := f.carded().ShipSize()
 	if v.moored(f) {
-		f.paint.ship(picture, n)
+		f.paint.ship(picture, n, paint.Pose{}, false)
 	} else { // its berth
 		side := min(u.Px(72), picture.H)
 		f.Icon(picture.Center(side, side), paint.IconAnchor, theme.Alpha(u.Theme().OnDarkSoft, 0.45))

@@ -27,7 +27,6 @@ type Table struct {
 	pick    pick          // the part of the next action that has been chosen
 	arrival arrival       // the ship that has come in
 	looked  arrival       // the arrival that is looked back at
-	counted counted       // the priority of that whose plots are shown
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for the suggestion
 	lay     layout

@@ -3,11 +3,8 @@ package table
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/islas"
 	"islas/render/paint"
-	"islas/render/paint/figures"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -80,7 +77,7 @@ func (v flights) voyage(islas.Event) []flight {
 			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
 			pose = paint.Pose{Mirror: way.along(t).X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
-		f.paint.picture(r, sailingKey{n, pose}, true, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { figures.Ship(a.Posed(pose), dst, r, n) })
+		f.paint.ship(r, n, pose, true)
 	}}}
 }
 
@@ -129,6 +126,6 @@ func drawQuay(f *frame) {
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 	if _, sails := underWay(f); !sails && !f.State.Over() {
-		f.paint.ship(f.lay.quay, f.Known().ShipSize())
+		f.paint.ship(f.lay.quay, f.Known().ShipSize(), paint.Pose{}, false)
 	}
 }
