@@ -29,20 +29,22 @@ func (v *actionsView) draw(f *frame) intent {
 	if f.arriving {
 		return nil
 	}
-	rows := v.rows(f)
+	u, rows := f.UI, v.rows(f)
 	want := v.lead(f, rows[0])
-	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.UI.KeyOf(palaceCommand())))
-	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.UI.KeyOf(townCommand())))
+	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, u.KeyOf(palaceCommand())))
+	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, u.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
-		if v.small(f, rows[3], "cancel", f.UI.T("common.cancel"), paint.IconCross, ui.ButtonOptions{Tooltip: f.UI.T("table.cancel")}) {
+		o := ui.ButtonOptions{Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
+		if v.small(f, rows[3], "cancel", paint.IconCross, o) {
 			want = table.Or(want, nothing())
 		}
 	case f.mayExtra():
-		if v.small(f, rows[3], "extra", f.UI.T("table.extra"), paint.IconDeck, ui.ButtonOptions{
-			Tooltip: f.UI.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
-			Target: islas.ExtraCard, Shortcut: f.UI.KeyOf(extraCommand()),
-		}) {
+		o := ui.ButtonOptions{
+			Name: u.T("table.extra"), Tooltip: u.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
+			Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
+		}
+		if v.small(f, rows[3], "extra", paint.IconDeck, o) {
 			want = table.Or(want, islas.ExtraAction())
 		}
 	}
@@ -68,13 +70,23 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 }
 
 // small draws one of the smaller buttons, and reports whether it was clicked.
-func (v *actionsView) small(f *frame, r ui.Rect, id, label string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
-	o.Icon, o.Name, o.Style = f.Sign(icon), label, v.style(f)
-	if v.label(f, r, label) == "" && f.UI.MeasureText(o.Style, label) < r.W-f.UI.Px(26) {
-		o.Icon = nil
-		return f.UI.Button(id, r, label, o)
+func (v *actionsView) small(f *frame, r ui.Rect, id string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
+	o.Icon, o.Style = f.Sign(icon), v.style(f)
+	label := v.fitting(f, r, o.Name)
+	if label == "" && f.UI.MeasureText(o.Style, o.Name) < r.W-f.UI.Px(26) {
+		label, o.Icon = o.Name, nil
 	}
-	return f.UI.Button(id, r, v.label(f, r, label), o)
+	return f.UI.Button(id, r, label, o)
+}
+
+// fitting returns the first text that has room beside an icon on a button in r, "" if none has.
+func (v *actionsView) fitting(f *frame, r ui.Rect, texts ...string) string {
+	for _, text := range texts {
+		if f.UI.MeasureText(v.style(f), text) <= r.W-f.UI.Px(62) {
+			return text
+		}
+	}
+	return ""
 }
 
 // lead draws the button of what the turn waits for: drawing cards, loading a card, or ending the turn.
@@ -112,7 +124,7 @@ func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	var want intent = islas.LoadAction(f.choice.card)
 	if ready && f.choice.ends() && !f.Teaching {
 		want = loadAndEnd(islas.LoadAction(f.choice.card))
-		o.Tooltip, label = u.T("table.load-end-tip"), cmp.Or(v.label(f, r, u.T("table.load-end")), u.T("table.load-end-short"))
+		o.Tooltip, label = u.T("table.load-end-tip"), cmp.Or(v.fitting(f, r, u.T("table.load-end")), u.T("table.load-end-short"))
 	}
 	return v.does(f, r, "load", label, o, want)
 }
@@ -131,14 +143,9 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 
 // convert draws the button that starts the choice of houses for a palace or a town; key is the end of its text keys.
 func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
-	u := f.UI
 	chosen := f.choice.active && f.choice.kind == k
 	name, worth, tip := v.words(f, k, key)
-	label := v.label(f, r, name)
-	if label == "" {
-		label = v.label(f, r, worth)
-	}
-	if !u.Button(key, r, label, ui.ButtonOptions{
+	if !f.UI.Button(key, r, v.fitting(f, r, name, worth), ui.ButtonOptions{
 		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen,
 		Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
@@ -156,14 +163,6 @@ func (*actionsView) style(f *frame) theme.Style {
 		return theme.SmallBold
 	}
 	return theme.BodyBold
-}
-
-// label returns the text of a smaller button in r: "" where there is only room for its icon.
-func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
-	if f.UI.MeasureText(v.style(f), text) > r.W-f.UI.Px(62) {
-		return ""
-	}
-	return text
 }
 
 // housesFor returns the greatest number of houses of whoever acts that can go together into a palace or town.

@@ -31,15 +31,16 @@ const readOut = 100
 
 // show sets the card that is read out, the position when it landed, and how far the reading is.
 func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
+	before := a.before
 	if was := *a; was.settled {
-		if a.before = nil; was.card.Pirate() {
-			a.before = &was
+		if before = nil; was.card.Pirate() {
+			before = &was
 		}
 	}
-	a.active, a.settled = true, false
-	a.card, a.compare, a.stage = e.Card, e.Comparison, stage
-	a.reading = readingOf(e.Card, e.Comparison, s.Seats())
-	a.named, a.lost = islas.Event{}, [islas.MaxSeats]islas.PlotSet{}
+	*a = arrival{
+		in: a.in, past: a.past, active: true, card: e.Card, compare: e.Comparison, stage: stage, before: before,
+		reading: readingOf(e.Card, e.Comparison, s.Seats()),
+	}
 	if e.Card.Pirate() {
 		a.raid = s.Raid(e.Card.Flag())
 		for seat := range game.Seat(s.Seats()) {
@@ -65,53 +66,43 @@ func (a *arrival) turned() bool { return a.stage >= partTurn }
 // decided reports whether the decision has been read out.
 func (a *arrival) decided() bool { return a.stage > a.reading.decided+partStamp*0.5 }
 
+// column returns the priority that is read out, from 0; -1 before the first.
+func (a *arrival) column() (k int) {
+	for k < len(a.reading.columns) && a.stage >= a.reading.columns[k].starts {
+		k++
+	}
+	return k - 1
+}
+
 // counted returns the plots on a seat's island that are being counted, and how far they are, from 0 to 1: they are lit and numbered, and
 // their number is written into the ledger. counts is false if nothing is being counted.
 func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, progress float64, counts bool) {
-	column := a.reading.column(a.stage)
-	if !a.active || a.settled || !a.card.Settler() || column < 0 {
+	k := a.column()
+	if a.settled || k < 0 {
 		return 0, 0, false
 	}
-	progress, counts = a.reading.island(column, seat, a.stage)
-	switch {
+	c := &a.reading.columns[k]
+	switch progress, counts = c.island(seat, a.stage); {
 	case a.past:
 		progress = 1
-	case a.stage >= a.reading.decided || a.reading.tells[column] == tellsNothing || progress <= 0:
+	case a.stage >= a.reading.decided || c.tells == tellsNothing || progress <= 0:
 		counts = false
 	}
 	if counts {
-		set = s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat)
+		set = s.Near(seat, s.Data().Priorities(a.card)[k]) & s.Free(seat)
 	}
 	return set, progress, counts
-}
-
-// written returns how far the number of a seat for priority k has been written into the ledger, from 0 to 1; 0 for a seat that dropped
-// out before.
-func (a *arrival) written(k int, seat game.Seat) float64 {
-	progress, counts := a.reading.island(k, seat, a.stage)
-	if !counts {
-		return 0
-	}
-	return table.Within(progress, islandCounted, 1)
-}
-
-// passed reports whether it has been shown that priority k decides nothing.
-func (a *arrival) passed(k int) bool {
-	return a.reading.tells[k] != tellsLosers && a.stage >= a.reading.drops[k]-partLevel
 }
 
 // dropped returns how far a seat has dropped out by what has been read out, from 0 to 1: whom a settler does not choose, or a pirate does
 // not rob.
 func (a *arrival) dropped(seat game.Seat) float64 {
-	switch in := a.inQuestion(); {
-	case !a.active || a.card.Pirate() && (in == 0 || in.Has(seat)):
-		return 0
-	case a.card.Pirate():
+	if in := a.inQuestion(); in != 0 && !in.Has(seat) {
 		return table.Ease(table.Within(a.stage, partTurn, partPirate))
 	}
-	for k := range a.reading.column(a.stage) + 1 {
+	for k := range a.column() + 1 {
 		if !a.compare.Left[k].Has(seat) {
-			return a.reading.dropped(k, a.stage)
+			return a.reading.columns[k].dropped(a.stage)
 		}
 	}
 	return 0
@@ -120,13 +111,17 @@ func (a *arrival) dropped(seat game.Seat) float64 {
 // reading has the times at which the parts of a revealed card are read out, in steps of the animation speed: it comes ashore and is
 // turned over; each priority is counted island by island, and its losers drop out; then it is decided.
 type reading struct {
-	columns int                        // number of priorities that are read out, up to the one that decides
-	tells   [islas.Wishes]tells        // result of each
-	starts  [islas.Wishes]float64      // when the count of each begins
-	drops   [islas.Wishes]float64      // when its losers begin to drop out, or it is shown that it decides nothing
-	decided float64                    // when the decision is stamped
-	ends    float64                    // when everything has been read out
-	order   [islas.Wishes]game.SeatSet // the candidates that are counted for each
+	columns []column // the priorities that are read out, up to the one that decides
+	decided float64  // when the decision is stamped
+	ends    float64  // when everything has been read out
+}
+
+// column is how a priority is read out.
+type column struct {
+	tells  tells
+	starts float64      // when its count begins
+	drops  float64      // when its losers begin to drop out, or it is shown that it decides nothing
+	among  game.SeatSet // the candidates that are counted
 }
 
 // tells is the result of counting for a priority.
@@ -155,88 +150,72 @@ const (
 
 // readingOf returns the times of reading out a card for a number of players.
 func readingOf(card islas.Card, c islas.Comparison, seats int) reading {
-	var r reading
 	if card.Pirate() {
-		r.ends = partPirate
-		return r
+		return reading{ends: partPirate}
 	}
-	r.columns = c.Columns()
-	at := partCard
-	left := game.SeatSet(1)<<seats - 1
-	for k := range r.columns {
-		r.order[k], r.starts[k], r.tells[k] = left, at, telling(c, k, left)
-		switch r.tells[k] {
-		case tellsNothing:
-			at += partNobody
-		case tellsLevel:
-			at += partIsland + partLevel
+	r := reading{decided: partCard}
+	among := game.SeatSet(1)<<seats - 1
+	for k := range c.Columns() {
+		one := column{starts: r.decided, among: among}
+		switch {
+		case c.Left[k] != among:
+			one.drops = one.starts + partIsland + partNext*float64(among.Count()-1)
+			r.decided = one.drops + partDrop
+		case c.Counts[among.First()][k] == 0:
+			one.tells, one.drops = tellsNothing, one.starts+partNobody
+			r.decided = one.drops
 		default:
-			at += partIsland + partNext*float64(left.Count()-1)
+			one.tells, one.drops = tellsLevel, one.starts+partIsland+partLevel
+			r.decided = one.drops
 		}
-		r.drops[k] = at
-		if r.tells[k] == tellsLosers {
-			at += partDrop
-		}
-		left = c.Left[k]
+		r.columns, among = append(r.columns, one), c.Left[k]
 	}
-	r.decided = at
-	r.ends = at + partResult
+	r.ends = r.decided + partResult
 	return r
 }
 
-// telling returns the result of counting for priority k among the seats that are left.
-func telling(c islas.Comparison, k int, left game.SeatSet) tells {
-	switch {
-	case c.Left[k] != left:
-		return tellsLosers
-	case c.Counts[left.First()][k] == 0:
-		return tellsNothing
-	}
-	return tellsLevel
-}
-
 // parts returns when the parts of the reading end, at which it can be stopped.
-func (r *reading) parts() []float64 {
-	if r.columns == 0 {
-		return nil
-	}
-	ends := []float64{partCard}
-	for k := range r.columns {
-		ends = append(ends, r.drops[k])
-		if r.tells[k] == tellsLosers {
-			ends = append(ends, r.drops[k]+partDrop)
+func (r reading) parts() (ends []float64) {
+	for k, c := range r.columns {
+		if k == 0 {
+			ends = append(ends, partCard)
+		}
+		if ends = append(ends, c.drops); c.tells == tellsLosers {
+			ends = append(ends, c.drops+partDrop)
 		}
 	}
 	return ends
 }
 
-// column returns the priority that is read out at a stage, from 0; -1 before the first.
-func (r *reading) column(stage float64) int {
-	k := -1
-	for k+1 < r.columns && stage >= r.starts[k+1] {
-		k++
-	}
-	return k
-}
-
-// island returns how far an island has been counted for priority k at a stage, from 0 to 1, and whether it is counted at all.
-func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
-	if !r.order[k].Has(seat) {
-		return 0, false
-	}
-	from, length := r.starts[k], partIsland
-	switch r.tells[k] {
+// island returns how far an island has been counted at a stage, from 0 to 1, and whether it is counted at all.
+func (c *column) island(seat game.Seat, stage float64) (float64, bool) {
+	from, length := c.starts, partIsland
+	switch c.tells {
 	case tellsNothing:
 		length = partNobody
 	case tellsLosers:
-		from += partNext * float64((r.order[k] & (game.SeatSet(1)<<seat - 1)).Count())
+		from += partNext * float64((c.among & (game.SeatSet(1)<<seat - 1)).Count())
 	}
-	return table.Within(stage, from, from+length), true
+	return table.Within(stage, from, from+length), c.among.Has(seat)
 }
 
-// dropped returns how far the losers of priority k have dropped out at a stage, from 0 to 1.
-func (r *reading) dropped(k int, stage float64) float64 {
-	return table.Ease(table.Within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
+// written returns how far the number of a seat has been written into the ledger at a stage, from 0 to 1; 0 for one that dropped out before.
+func (c *column) written(seat game.Seat, stage float64) float64 {
+	progress, counts := c.island(seat, stage)
+	if !counts {
+		return 0
+	}
+	return table.Within(progress, islandCounted, 1)
+}
+
+// passed reports whether it has been shown at a stage that the priority decides nothing.
+func (c *column) passed(stage float64) bool {
+	return c.tells != tellsLosers && stage >= c.drops-partLevel
+}
+
+// dropped returns how far the losers have dropped out at a stage, from 0 to 1.
+func (c *column) dropped(stage float64) float64 {
+	return table.Ease(table.Within(stage, c.drops, c.drops+partDrop*0.8))
 }
 
 // Times in the count of an island, from 0 to 1.

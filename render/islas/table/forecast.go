@@ -115,18 +115,15 @@ const (
 	dropRow   = 12
 )
 
-// foretelling writes what would follow, in words and in pictures.
-type foretelling struct{ *frame }
-
-// drawForecast shows what would follow in a popover that covers no island.
-func drawForecast(frame *frame, p *fore.Popover) {
-	f := foretelling{frame}
-	p.Draw(f.UI, func() (*fore.Sheet, fore.Room) { return f.foretold(), f.foretoldRoom() }, nil)
-}
-
 // foretold returns the content of the popover about what is rested on or chosen, nil for none.
-func (f foretelling) foretold() *fore.Sheet {
-	o, s := &f.outlook, &fore.Sheet{NotesFirst: true}
+func (f *frame) foretold() *fore.Sheet {
+	o, s, title := &f.outlook, &fore.Sheet{NotesFirst: true}, ""
+	if o.card != islas.NoCard {
+		title = cardTitle(f, o.card)
+	}
+	if o.key != ui.KeyNone {
+		title = f.UI.T("card.keyed", "text", title, "key", o.key.Name())
+	}
 	switch {
 	case o.changes:
 		texts := f.changeTexts(o)
@@ -135,8 +132,8 @@ func (f foretelling) foretold() *fore.Sheet {
 		}
 	case o.card.Settler():
 		s.Notes = []fore.Note{{Text: f.landingText(&o.landing)}, {
-			Text: wishesText(f.frame, o.card, caption.Wish), Tone: fore.Soft, Drop: dropCard,
-			Brief: f.UI.T("forecast.card", "title", f.restTitle(), "wishes", wishesText(f.frame, o.card, priorityName)),
+			Text: wishesText(f, o.card, caption.Wish), Tone: fore.Soft, Drop: dropCard,
+			Brief: f.UI.T("forecast.card", "title", title, "wishes", wishesText(f, o.card, priorityName)),
 		}}
 		s.Rows = f.wishRows(&o.landing)
 	case o.card.Pirate():
@@ -153,7 +150,7 @@ func (f foretelling) foretold() *fore.Sheet {
 		return nil
 	}
 	if !o.changes {
-		s.Title = fore.Title{Text: f.restTitle(), Drop: dropTitle}
+		s.Title = fore.Title{Text: title, Drop: dropTitle}
 	}
 	if o.why != "" {
 		s.Notes = append(s.Notes, fore.Note{Text: o.why, Drop: dropWhy})
@@ -161,45 +158,31 @@ func (f foretelling) foretold() *fore.Sheet {
 	return s
 }
 
-// restTitle returns the name of the card, and its key.
-func (f foretelling) restTitle() string {
-	text := cardTitle(f.frame, f.outlook.card)
-	if key := f.outlook.key; key != ui.KeyNone {
-		return f.UI.T("card.keyed", "text", text, "key", key.Name())
-	}
-	return text
-}
-
 // wishRows returns a row for each wish that is considered, with what every island that is still in offers for it, below the portraits of
 // the players.
-func (f foretelling) wishRows(l *forecast.Landing) []fore.Row {
-	last := l.Columns() - 1
+func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
 	faces := fore.Row{Drop: dropRow}
 	for _, seat := range f.seats() {
 		alpha := 1.0
 		if !l.In(f.State.Seats()).Has(seat) {
 			alpha -= faded
 		}
-		faces.Cells = append(faces.Cells, fore.Sign{Picture: func(r ui.Rect) {
-			f.UI.PushAlpha(alpha)
-			f.Portrait(r, seat)
-			f.UI.PopAlpha()
-		}})
+		faces.Cells = append(faces.Cells, fore.Sign{Picture: func(r ui.Rect) { f.Faint(alpha, func() { f.Portrait(r, seat) }) }})
 	}
 	rows, in := []fore.Row{faces}, game.SeatSet(1)<<f.State.Seats()-1
-	for k := range last + 1 {
-		wish := f.data.Priorities(l.Card)[k]
+	for k := range l.Columns() {
+		last, wish := k == l.Columns()-1, f.data.Priorities(l.Card)[k]
 		row := fore.Row{Label: strconv.Itoa(k+1) + ".", Signs: fore.Signs{{Picture: func(r ui.Rect) { f.paint.priority(r, wish) }}}, Drop: dropTie + k}
-		if k == last {
+		if last {
 			row.Drop = dropRow
 		}
 		for _, seat := range f.seats() {
 			var one fore.Sign
 			if in.Has(seat) {
 				one = fore.Sign{Text: strconv.Itoa(int(l.Counts[seat][k])), Tone: fore.Soft}
-			}
-			if k == last && in.Has(seat) {
-				one.Tone, one.Chosen = fore.Plain, seat == l.Winner
+				if last {
+					one.Tone, one.Chosen = fore.Plain, seat == l.Winner
+				}
 			}
 			row.Cells = append(row.Cells, one)
 		}
@@ -216,7 +199,7 @@ const (
 
 // foretoldRoom returns where the popover lies: it hides neither an island nor what it is about. Without a log to cover, it is only shown
 // while somebody rests on something.
-func (f foretelling) foretoldRoom() (room fore.Room) {
+func (f *frame) foretoldRoom() (room fore.Room) {
 	l, about, b := f.lay, f.outlook.at, f.UI.Bounds()
 	rests := f.rest.card != islas.NoCard
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
@@ -250,7 +233,7 @@ func (f foretelling) foretoldRoom() (room fore.Room) {
 }
 
 // overBar returns the bar and the room below it that is above all islands.
-func (f foretelling) overBar() ui.Rect {
+func (f *frame) overBar() ui.Rect {
 	l := f.lay
 	bottom := l.board.Y
 	for _, r := range l.others {
@@ -258,7 +241,7 @@ func (f foretelling) overBar() ui.Rect {
 			continue // beside or below the large one
 		}
 		top := r.Y
-		if s := tile(f.frame, r); !s.beside {
+		if s := tile(f, r); !s.beside {
 			top = s.plate.Bottom()
 		}
 		bottom = min(bottom, top)
@@ -324,7 +307,7 @@ func (i *isle) threatened() {
 }
 
 // point notes that a plot is pointed at, and shows what would be gained by what can be built there, if consequences are shown.
-func (i plotsView) point(plot islas.Plot, hover bool) {
+func (i *isle) point(plot islas.Plot, hover bool) {
 	f := i.f
 	if !hover || i.seat != f.Actor {
 		return

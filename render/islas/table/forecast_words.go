@@ -13,10 +13,10 @@ import (
 )
 
 // gender returns the end of the keys of sentences about a settler, by the grammar of the language.
-func (f foretelling) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
+func (f *frame) gender(c islas.Card) string { return f.UI.T("gender." + c.ID()) }
 
 // called returns the name of a player in a forecast; the viewer is addressed.
-func (f foretelling) called(seat game.Seat) string {
+func (f *frame) called(seat game.Seat) string {
 	if seat == f.Viewer {
 		return f.UI.T("forecast.you")
 	}
@@ -24,7 +24,7 @@ func (f foretelling) called(seat game.Seat) string {
 }
 
 // landingText returns where a settler would go, and by what numbers.
-func (f foretelling) landingText(l *forecast.Landing) string {
+func (f *frame) landingText(l *forecast.Landing) string {
 	key, mine := "forecast.goes.", l.Winner == f.Viewer
 	switch {
 	case l.Winner == game.NoSeat:
@@ -45,7 +45,7 @@ func (f foretelling) landingText(l *forecast.Landing) string {
 }
 
 // countsText returns a list of what the islands that are still in count for the wish that decides, the most first.
-func (f foretelling) countsText(l *forecast.Landing) string {
+func (f *frame) countsText(l *forecast.Landing) string {
 	k := l.Columns() - 1
 	seats := slices.Collect(l.In(f.State.Seats()).All())
 	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
@@ -57,7 +57,7 @@ func (f foretelling) countsText(l *forecast.Landing) string {
 }
 
 // robberyText returns whom a pirate would rob, and why.
-func (f foretelling) robberyText(r *forecast.Robbery) string {
+func (f *frame) robberyText(r *forecast.Robbery) string {
 	key, mine, names := "forecast.robs", r.Owner == f.Viewer, ""
 	switch {
 	case r.Losers == 0 && r.Namer == game.NoSeat:
@@ -79,7 +79,7 @@ func (f foretelling) robberyText(r *forecast.Robbery) string {
 func (f *frame) power(p islas.Power) string { return f.UI.T("power." + p.String()) }
 
 // housesText returns which houses a seat could lose to a pirate: the only one, or one of several.
-func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
+func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 	if houses.Count() == 1 {
 		b, _ := f.State.At(seat, houses.First())
 		return f.UI.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.UI, b.Kind, b.Colour))
@@ -90,13 +90,28 @@ func (f foretelling) housesText(seat game.Seat, houses islas.PlotSet) string {
 // mostChanges is the greatest number of lines about an action.
 const mostChanges = 3
 
-// changeTexts returns the consequences of an action, the most important first. What depends on where something stands is left out while
-// that is open: of a house only privileges are left then.
-func (f foretelling) changeTexts(o *outlook) (lines []string) {
-	c := &o.change
-	lines = f.handoverTexts(c)
-	if o.exact || o.action.Kind.Houses() > 0 {
-		lines = append(lines, f.pointsText(o))
+// changeTexts returns the consequences of an action, the most important first: privileges that change hands, what it gains, and who would
+// come. What depends on where something stands is left out while that is open: of a house only privileges are left then.
+func (f *frame) changeTexts(o *outlook) (lines []string) {
+	c, houses := &o.change, o.action.Kind.Houses()
+	for _, h := range c.Privileges {
+		key, name := "forecast.won", f.called(h.From)
+		switch {
+		case h.To != f.Actor:
+			key, name = "forecast.lost", f.called(h.To)
+		case h.From != game.NoSeat:
+			key = "forecast.taken"
+		}
+		lines = append(lines, f.UI.T(key, "name", name, "power", f.power(f.data.Power(h.Colour))))
+	}
+	if o.exact || houses > 0 {
+		k, _ := o.action.Kind.Building()
+		key := "forecast.points"
+		if houses > 0 {
+			key = "forecast.points-convert"
+		}
+		lines = append(lines, f.UI.T(key, "points", signed(c.Points), "piece", pieceName(f.UI, k, o.action.Colour),
+			"gives", c.Gives, "houses", houses, "each", islas.HousePoints))
 	}
 	if o.exact {
 		lines = append(lines, f.knownTexts(c)...)
@@ -109,35 +124,8 @@ func (f foretelling) changeTexts(o *outlook) (lines []string) {
 	return lines[:min(len(lines), mostChanges)]
 }
 
-// handoverTexts returns the privileges that change hands.
-func (f foretelling) handoverTexts(c *forecast.Change) (lines []string) {
-	for _, h := range c.Privileges {
-		key := "forecast.won"
-		name := f.called(h.From)
-		switch {
-		case h.To != f.Actor:
-			key, name = "forecast.lost", f.called(h.To)
-		case h.From != game.NoSeat:
-			key = "forecast.taken"
-		}
-		lines = append(lines, f.UI.T(key, "name", name, "power", f.power(f.data.Power(h.Colour))))
-	}
-	return lines
-}
-
-// pointsText returns what an action gains, and how that is reckoned.
-func (f foretelling) pointsText(o *outlook) string {
-	k, _ := o.action.Kind.Building()
-	key := "forecast.points"
-	if o.action.Kind.Houses() > 0 {
-		key = "forecast.points-convert"
-	}
-	return f.UI.T(key, "points", signed(o.change.Points), "piece", pieceName(f.UI, k, o.action.Colour),
-		"gives", o.change.Gives, "houses", o.action.Kind.Houses(), "each", islas.HousePoints)
-}
-
 // knownTexts returns which of the settlers that the viewer knows would choose differently.
-func (f foretelling) knownTexts(c *forecast.Change) (lines []string) {
+func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
 	for _, how := range []struct {
 		set               forecast.Settlers
 		one, aboard, many string
@@ -192,7 +180,7 @@ func cardText(f *frame, c islas.Card) string {
 		return title + f.UI.T("pirate.does", "power", f.power(f.data.Power(c.Flag())), "colour", f.UI.T("colour."+c.Flag().String()))
 	}
 	r := f.memo.ahead.Pirate(c.Flag())
-	return title + foretelling{f}.robberyText(&r)
+	return title + f.robberyText(&r)
 }
 
 // wishesText returns the four wishes of a settler, each in words.

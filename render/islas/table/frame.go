@@ -4,8 +4,12 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
+	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/islas/forecast"
+	"islas/game/match"
 	"islas/render/islas/caption"
+	"islas/render/islas/islanders"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -104,19 +108,18 @@ func (f *frame) me() game.Seat {
 	return f.Actor
 }
 
-// as returns the position before the current event until its progress reaches what seen returns, and the position after it from then on.
-func (f *frame) as(seen func(*row) float64) *islas.State {
-	if f.Moving && f.Progress < seen(f.row) {
+// seen returns the position for ship, piles and supply: no number changes before its cause has been shown.
+func (f *frame) seen() *islas.State {
+	if f.Moving && f.Progress < f.row.seen {
 		return f.Before
 	}
 	return f.State
 }
 
-// carded returns the position for ship, deck and discard pile: no number changes before its cause has been shown.
-func (f *frame) carded() *islas.State { return f.as(func(r *row) float64 { return r.piles }) }
-
-// handed returns the position for cards that come into a hand. Cards that leave a hand leave it at once.
-func (f *frame) handed() *islas.State { return f.as(func(r *row) float64 { return r.hands }) }
+// handSize returns how many cards a seat has. Cards that come have to arrive; those that leave a hand leave it at once.
+func (f *frame) handSize(seat game.Seat) int {
+	return min(f.seen().HandSize(seat), f.State.HandSize(seat))
+}
 
 // shows reports whether an event of a kind is being shown.
 func (f *frame) shows(k islas.EventKind) bool { return f.Moving && f.Event.Kind == k }
@@ -133,4 +136,29 @@ func (f *frame) nextStart() game.Seat {
 		return game.NoSeat
 	}
 	return f.State.After(f.State.Start())
+}
+
+// players are the players at the table, which are the same for a whole game.
+type players struct {
+	table.Players
+	data    *islas.Data // the data of cards and privileges
+	islands []*board.Island
+}
+
+// newPlayers returns the players of a match, with its data. It returns an error for an island that does not exist, and for an edition
+// that can't be read.
+func newPlayers(setup match.Setup) (*players, error) {
+	own, err := engine.Edition(setup.Edition)
+	if err != nil {
+		return nil, err
+	}
+	p := &players{Players: table.NewPlayers(setup.Seats, islanders.Cast()), data: &own.Data}
+	for _, s := range setup.Seats {
+		island, err := engine.Island(setup.Data, &own, s.Board)
+		if err != nil {
+			return nil, err
+		}
+		p.islands = append(p.islands, island)
+	}
+	return p, nil
 }

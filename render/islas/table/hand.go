@@ -21,18 +21,18 @@ import (
 type handView struct {
 	at handPlaces
 
-	hover  islas.Card             // card under the pointer, NoCard for none
-	cards  []islas.Card           // the cards that were drawn last
-	lies   [islas.DeckSize]inHand // where they lie
-	owner  game.Seat              // whose they were
-	tray   ui.Rect                // where they lay
-	moving bool                   // a card is on its way
-	late   time.Duration          // since another hand would be shown
-	drag   islas.Card             // card that is dragged, NoCard for none
-	pos    ui.Point               // where it is dragged
-	chosen int                    // place in the hand of the picked card, of several equal ones
-	rest   rest                   // card that is rested on
-	open   int                    // card at which the fan is open, -1 for none
+	hover  islas.Card    // card under the pointer, NoCard for none
+	cards  []islas.Card  // the cards that were drawn last
+	lies   []inHand      // where they lie
+	owner  game.Seat     // whose they were
+	tray   ui.Rect       // where they lay
+	moving bool          // a card is on its way
+	late   time.Duration // since another hand would be shown
+	drag   islas.Card    // card that is dragged, NoCard for none
+	pos    ui.Point      // where it is dragged
+	chosen int           // place in the hand of the picked card, of several equal ones
+	rest   rest          // card that is rested on
+	open   int           // card at which the fan is open, -1 for none
 }
 
 // inHand is where a card of the hand lies.
@@ -43,6 +43,8 @@ type inHand struct {
 	at   ui.Rect // where it was drawn last
 	turn float64 // its turn there in radians
 	near bool    // it is looked at, and therefore large
+
+	coming bool // it is still on its way from the deck
 }
 
 // handPlaces has the places of cards of the hand that come or go. A rectangle is empty for what is not drawn.
@@ -75,10 +77,10 @@ func (h *handView) draw(f *frame) (want intent) {
 		return nil
 	}
 	h.glide(f, &fan)
-	coming := h.coming(f, &fan)
+	h.coming(f, &fan)
 	open, pointed := -1, false
 	for i, c := range cards {
-		got, wanted := h.card(f, &fan, i, c, coming&(1<<i) != 0)
+		got, wanted := h.card(f, &fan, i, c)
 		if got.Hover || got.Ring || got.Dragging {
 			open, pointed = i, got.Hover
 		}
@@ -108,7 +110,7 @@ func (h *handView) hand(f *frame) (owner game.Seat, cards []islas.Card) {
 	if f.Uncovered {
 		return owner, f.State.HandCards(owner, nil)
 	}
-	return owner, slices.Repeat([]islas.Card{islas.NoCard}, f.handed().HandSize(owner))
+	return owner, slices.Repeat([]islas.Card{islas.NoCard}, f.handSize(owner))
 }
 
 // glide moves the cards towards their places.
@@ -135,7 +137,7 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 	switch {
 	case h.drag != islas.NoCard:
 		i = -1 // not there yet
-	case i < 0 && h.chosen < fan.n && h.isChosen(f, h.chosen, h.cards[h.chosen]):
+	case i < 0 && h.chosen < fan.n && h.isChosen(f, h.chosen):
 		i = h.chosen
 	}
 	// What answers the pointer is what lay under it a frame ago. Without gliding, the card at which the fan was opened in that frame lies
@@ -146,28 +148,23 @@ func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
 	h.open, h.moving = i, true
 }
 
-// coming returns the places of the cards of the hand that are still on their way from the deck, as a set of bits, and notes where these
-// will lie.
-func (h *handView) coming(f *frame, fan *fan) (set uint64) {
-	e := &f.Event
-	if !f.shows(islas.EvDraw) && !f.shows(islas.EvDeal) || e.Seat != h.owner {
-		return 0
-	}
-	taken := uint64(0)
-	for k := range e.Count {
-		for i, c := range h.cards {
-			if c != e.Cards[k] || taken&(1<<i) != 0 {
+// coming notes which cards of the hand are still on their way from the deck, and where these will lie.
+func (h *handView) coming(f *frame, fan *fan) {
+	e, taken := &f.Event, uint64(0)
+	comes := (f.shows(islas.EvDraw) || f.shows(islas.EvDeal)) && e.Seat == h.owner
+	for i, c := range h.cards {
+		h.lies[i].coming = false
+		for k := range e.Count {
+			if !comes || c != e.Cards[k] || taken&(1<<k) != 0 {
 				continue
 			}
-			taken |= 1 << i
+			taken |= 1 << k
 			h.at.slots[k], h.at.poses[k] = fan.place(h.lies[i].x)
-			if _, to := dealt(k, e.Count); f.Progress < to {
-				set |= 1 << i
-			}
+			_, to := dealt(k, e.Count)
+			h.lies[i].coming = f.Progress < to
 			break
 		}
 	}
-	return set
 }
 
 // leave notes where a card lay that has just been played from the hand.
@@ -200,15 +197,13 @@ func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card
 	if same && slices.Equal(h.cards, cards) {
 		return
 	}
-	old, lay, j := h.cards, h.lies, 0
-	h.lies, h.open = [islas.DeckSize]inHand{}, -1
-	for i, c := range cards {
-		for j < len(old) && old[j] < c {
-			j++
-		}
-		if h.lies[i].x = f.closed(i); same && j < len(old) && old[j] == c {
-			h.lies[i] = lay[j]
-			j++
+	old, lay := h.cards, h.lies
+	h.lies, h.open = make([]inHand, len(cards)), -1
+	for i, c := range cards { // they are in order
+		if j := slices.Index(old, c); same && j >= 0 {
+			h.lies[i], old, lay = lay[j], old[j+1:], lay[j+1:]
+		} else {
+			h.lies[i].x = f.closed(i)
 		}
 	}
 	h.cards, h.owner, h.tray = cards, seat, tray
@@ -216,24 +211,25 @@ func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card
 
 // lifting reports whether a card of the hand was on its way up or down when it was last drawn.
 func (h *handView) lifting() bool {
-	return slices.ContainsFunc(h.lies[:], func(c inHand) bool { return c.lift > 0 && c.lift < 1 })
+	return slices.ContainsFunc(h.lies, func(c inHand) bool { return c.lift > 0 && c.lift < 1 })
 }
 
 // card handles the i-th card of the hand: it answers the pointer if its face is seen, and is drawn unless it is raised, when it is drawn
 // later, or still on its way.
-func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (got ui.Response, want intent) {
+func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (got ui.Response, want intent) {
 	lies := &h.lies[i]
 	if c == islas.NoCard {
 		h.lie(f, fan, i, c, false)
 		return got, nil
 	}
-	u, chosen, value := f.UI, h.isChosen(f, i, c), ""
+	u, chosen, value := f.UI, h.isChosen(f, i), ""
 	can, note := canPlay(f, c)
-	tip, why, key := cardTip(f, c), cardText(f, c), cardKeyOf(i)
+	tip, why, key := cardTip(f, c), cardText(f, c), ui.KeyNone
 	if note != "" {
 		why += "\n" + note
 	}
-	if key != ui.KeyNone {
+	if i < 10 { // 1 for the first to 0 for the tenth
+		key = ui.Key0 + ui.Key((i+1)%10)
 		tip = u.T("card.keyed", "text", tip, "key", key.Name())
 	}
 	if chosen {
@@ -252,18 +248,18 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 		u.Tooltip(lies.at, handAround(f), tip)
 	}
 	near := got.Hover || got.Ring || tapped
-	if lies.near = near && !coming; near || got.Dragging {
+	if lies.near = near && !lies.coming; near || got.Dragging {
 		h.hover = c
 	}
-	if (got.Tip || tapped) && !coming {
+	if (got.Tip || tapped) && !lies.coming {
 		h.rest = rest{card: c, at: lies.at, why: note, key: key}
 	}
-	h.raise(f, i, (near || chosen || got.Dragging) && !coming)
+	h.raise(f, i, (near || chosen || got.Dragging) && !lies.coming)
 	if !can {
 		key = ui.KeyNone
 	}
 	want = h.respond(f, i, c, got, key, chosen)
-	if lies.lift == 0 && !coming {
+	if lies.lift == 0 && !lies.coming {
 		h.lie(f, fan, i, c, can)
 	}
 	return got, want
@@ -354,13 +350,13 @@ func (h *handView) raised(f *frame, fan *fan) {
 		}
 		r, turn := fan.place(lies.x)
 		at := ui.Lerp(r, h.raisedTo(f, fan, i, r), l)
-		if h.drag == c && h.isChosen(f, i, c) {
+		if h.drag == c && h.isChosen(f, i) {
 			at = carried(u, h.pos, at)
 		}
 		lies.at, lies.turn = at, turn*(1-l)
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
 		f.paint.posed(at, c, paint.Pose{Turn: lies.turn}, l < 1 || h.moving)
-		if h.isChosen(f, i, c) {
+		if h.isChosen(f, i) {
 			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.FocusBrass())
 		}
 	}
@@ -369,9 +365,15 @@ func (h *handView) raised(f *frame, fan *fan) {
 // cardLegible is the height in design units at which a card can be read, to which it grows under the pointer.
 const cardLegible = 236
 
-// raisedTo returns where the i-th card of the hand lies when it is wholly raised from r.
+// raisedTo returns where the i-th card of the hand lies when it is wholly raised from r: in and above the tray, but not on the buttons of
+// the turn, which are needed meanwhile.
 func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
-	u, room, grow := f.UI, raisedRoom(f), 1.12
+	u, room, window, grow := f.UI, f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6)), 1.12
+	top := window.Y
+	if f.lay.upright {
+		top = f.lay.actions.Bottom() + u.Px(2)
+	}
+	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
 	if h.lies[i].near {
 		grow = fan.big / fan.w
 	}
@@ -388,25 +390,6 @@ func handAround(f *frame) ui.Rect {
 		return f.lay.hand.Union(f.lay.actions)
 	}
 	return f.lay.hand
-}
-
-// raisedRoom returns where a raised card may lie: in and above the tray, but not on the buttons of the turn, which are needed meanwhile.
-func raisedRoom(f *frame) ui.Rect {
-	room, window := f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6))
-	top := window.Y
-	if f.lay.upright {
-		top = f.lay.actions.Bottom() + f.UI.Px(2)
-	}
-	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
-	return room
-}
-
-// cardKeyOf returns the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
-func cardKeyOf(i int) ui.Key {
-	if i > 9 {
-		return ui.KeyNone
-	}
-	return ui.Key0 + ui.Key((i+1)%10)
 }
 
 // respond returns the intent of a card that was dragged, clicked or chosen by its key, nil for one that can't be played. The key loads
@@ -434,8 +417,8 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 }
 
 // isChosen reports whether the card at place i of the hand is picked.
-func (h *handView) isChosen(f *frame, i int, c islas.Card) bool {
-	return f.choice.active && f.choice.card == c && h.chosen == i
+func (h *handView) isChosen(f *frame, i int) bool {
+	return f.choice.active && f.choice.card == h.cards[i] && h.chosen == i
 }
 
 // pick returns the pick of the card at place i of the hand for what the phase allows.

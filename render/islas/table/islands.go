@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"strconv"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -42,7 +43,7 @@ func (v *islandsView) draw(f *frame) (want intent) {
 	if f.arriving {
 		return v.council(f)
 	}
-	want = v.island(f, f.lay.board, f.large, aspect{large: true, answers: true, fade: 1})
+	want = v.show(f, f.lay.board, isle{seat: f.large, large: true, answers: true, fade: 1})
 	over, seat := game.NoSeat, f.Home
 	for _, r := range f.lay.others {
 		seat = f.State.After(seat)
@@ -56,7 +57,7 @@ func (v *islandsView) draw(f *frame) (want intent) {
 		case got.Peek && lies == seat && !f.Moving:
 			over = seat
 		}
-		want = table.Or(want, v.island(f, r, lies, aspect{fade: 1}))
+		want = table.Or(want, v.show(f, r, isle{seat: lies, fade: 1}))
 	}
 	v.enlarged(f, over)
 	return want
@@ -89,23 +90,19 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	u.Aside(r)
 	u.Block(r)
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	v.island(f, r, seat, aspect{large: true, double: true, fade: 1})
-}
-
-// aspect is how an island is shown.
-type aspect struct {
-	large   bool    // as a chart
-	answers bool    // its plots answer
-	double  bool    // a second picture, only to be looked at
-	fade    float64 // opacity, from 0 to 1
+	v.show(f, r, isle{seat: seat, large: true, double: true, fade: 1})
 }
 
 // isle is an island that is being drawn, with everything on it and around it.
 type isle struct {
-	aspect
+	seat    game.Seat
+	large   bool    // as a chart
+	answers bool    // its plots answer
+	double  bool    // a second picture, only to be looked at
+	fade    float64 // opacity, from 0 to 1
+
 	f       *frame
 	v       *islandsView
-	seat    game.Seat
 	chart   *board.Island
 	body    ui.Rect // where the island is drawn, in its own proportions, also on its way
 	sea     ui.Rect // where other things may lie around it
@@ -120,47 +117,42 @@ type isle struct {
 // inks returns the colours of what is drawn on the map: those of pictures, as the map keeps its colours in the dark theme.
 func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
-// island draws an island with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
-func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
+// show draws an island in r with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
+func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
+	i.f, i.v, i.chart = f, v, f.players.islands[i.seat]
 	if !f.choice.sites() {
-		how.fade *= f.outlook.shows(seat)
+		i.fade *= f.outlook.shows(i.seat)
 	}
-	f.UI.InPart(f.UI.T("part.island", "name", f.Name(seat)), func() {
-		i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
-		i.draw(r)
-		want = i.want
-	})
-	return want
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(r) })
+	return i.want
 }
 
 // draw draws the island in r.
 func (i *isle) draw(r ui.Rect) {
 	s, appear := i.lay(r)
 	i.place(i.berth)
-	i.f.UI.PushAlpha(i.settled)
 	if i.large {
-		i.paper(s)
+		i.f.Faint(i.settled, func() { i.paper(s) })
 	}
-	i.f.UI.PopAlpha()
 	i.land(appear)
-	i.f.UI.PushAlpha(i.settled)
-	switch {
-	case s.card:
-		i.card(s.plate)
-	case s.beside:
-		i.sidePlate(s.plate)
-	default:
-		i.plate(s.plate)
-	}
-	i.f.UI.PopAlpha()
+	i.f.Faint(i.settled, func() {
+		switch {
+		case s.card:
+			i.card(s.plate)
+		case s.beside:
+			i.sidePlate(s.plate)
+		default:
+			i.plate(s.plate)
+		}
+	})
 	i.frame(i.berth)
 	i.leave(s.leave)
 	if i.answers {
-		plotsView{i}.draw()
+		i.plots()
 	}
 	if i.seat == i.f.Actor && !i.double {
 		for plot := range i.f.pairs().All() {
-			plotsView{i}.mark(plot, false)
+			i.mark(plot, false)
 		}
 	}
 	i.badge()
@@ -210,16 +202,14 @@ func (i *isle) land(appear float64) {
 		u.PushLayer(ui.LayerRaised)
 		defer u.PopLayer()
 	}
-	u.PushAlpha(i.fade * appear)
-	i.ground()
-	i.news()
-	i.robbed()
-	i.glows()
-	u.PopAlpha()
+	i.f.Faint(i.fade*appear, func() {
+		i.ground()
+		i.news()
+		i.robbed()
+		i.glows()
+	})
 	i.foretold()
-	u.PushAlpha(appear) // the land fades, but not what is built
-	i.pieces()
-	u.PopAlpha()
+	i.f.Faint(appear, i.pieces) // the land fades, but not what is built
 }
 
 // frame draws the edge of an island's place: lit for whoever decides.
@@ -349,9 +339,12 @@ func (v *islandsView) council(f *frame) (want intent) {
 		if !names && seat != f.Actor {
 			v.look(f, r, seat) // below the regions on the island, such as its seals
 		}
-		want = table.Or(want, v.island(f, r, seat, aspect{large: seat == f.grown, answers: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
+		want = table.Or(want, v.show(f, r, isle{seat: seat, large: seat == f.grown, answers: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
-		chosen(f, r, seat)
+		if f.arrival.chose(seat) { // by a settler
+			u, th := f.UI, f.UI.Theme()
+			u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
+		}
 		if names {
 			want = table.Or(want, offerVictim(f, r, seat))
 		}
@@ -364,6 +357,7 @@ const faded = 0.28
 
 // out returns how far the island of a seat has dropped out, from 0 to 1.
 func out(f *frame, seat game.Seat) float64 {
+	left := func(from float64) float64 { return 1 - table.Ease(table.Within(f.Progress, from, 1)) } // for the next card all are alike again
 	switch s := f.State; {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
@@ -372,9 +366,9 @@ func out(f *frame, seat game.Seat) float64 {
 	case s.Over():
 		return 1
 	case f.shows(islas.EvSettler):
-		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, pieceLands, 1))) // for the next card all are alike again
+		return f.arrival.dropped(seat) * left(pieceLands)
 	case f.shows(islas.EvPirate):
-		return f.arrival.dropped(seat) * (1 - table.Ease(table.Within(f.Progress, piratePays, 1)))
+		return f.arrival.dropped(seat) * left(piratePays)
 	case f.arrival.settled:
 		return 0
 	}
@@ -384,15 +378,6 @@ func out(f *frame, seat game.Seat) float64 {
 // chose reports whether it has been read out that the settler has chosen the island of a seat, until that is done with.
 func (a *arrival) chose(seat game.Seat) bool {
 	return a.active && !a.settled && a.card.Settler() && a.compare.Winner == seat && a.decided()
-}
-
-// chosen frames the island that a settler has chosen.
-func chosen(f *frame, r ui.Rect, seat game.Seat) {
-	if !f.arrival.chose(seat) {
-		return
-	}
-	u, th := f.UI, f.UI.Theme()
-	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }
 
 // offerVictim lets the owner of the shield name the player of a seat by a click on the island.
@@ -428,4 +413,82 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
 	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
+}
+
+// glideTime is how long an island takes from one place to another.
+const glideTime = 400 * time.Millisecond
+
+// glides are the islands on their way from one place on the table to another.
+type glides struct {
+	ways   [islas.MaxSeats]glide
+	window [3]float64 // size and scale of the window in which they move
+	moving bool
+}
+
+// glide is the way of one island.
+type glide struct {
+	from, to berth
+	way      float64 // the part of it that is done, from 0 to 1
+}
+
+// berth is where an island lies.
+type berth struct {
+	body ui.Rect // the island itself
+	sea  ui.Rect // its place on the table
+}
+
+// moved returns the berth moved by some pixels.
+func (b berth) moved(by ui.Point) berth {
+	return berth{b.body.Moved(by.X, by.Y), b.sea.Moved(by.X, by.Y)}
+}
+
+// tick begins a frame. If the window has changed everything lies in its place at once.
+func (g *glides) tick(f *frame) {
+	by := f.Port.Moved()
+	w, h := f.UI.Size()
+	now := [3]float64{w, h, f.UI.Px(1)}
+	for seat := range g.ways {
+		one := &g.ways[seat]
+		one.from, one.to = one.from.moved(by), one.to.moved(by)
+		one.way = min(one.way+float64(f.UI.Input().Dt)/float64(glideTime), 1)
+		if now != g.window {
+			one.to = berth{}
+		}
+	}
+	g.window, g.moving = now, false
+}
+
+// place returns where the island of a seat is drawn that lies at to or is on its way there, its opacity, and how far it has come, both from
+// 0 to 1. An island that may not move fades in in its place.
+func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear, settled float64) {
+	one := &g.ways[seat]
+	switch same := alike(one.to.body, to.body); {
+	case one.to.body.Empty() || f.Stage.Pace() == 0:
+		*one = glide{to, to, 1}
+	case !same && f.Reduced():
+		*one = glide{to, to, 0}
+	case !same:
+		*one = glide{one.now(), to, 0}
+		art.Board(f.Stage.Art.Ahead(), nil, to.body, f.players.islands[seat]) // the picture that is needed at the end of the way
+	}
+	g.moving = g.moving || one.way < 1
+	if one.from == one.to {
+		return to, table.Ease(one.way), 1
+	}
+	return one.now(), 1, table.Swing(one.way)
+}
+
+// alike reports whether two rectangles are equal except for rounding.
+func alike(a, b ui.Rect) bool {
+	const lost = 1e-3
+	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
+}
+
+// now returns where the island is.
+func (g *glide) now() berth {
+	if g.way >= 1 {
+		return g.to
+	}
+	way := table.Swing(g.way)
+	return berth{ui.Lerp(g.from.body, g.to.body, way), ui.Lerp(g.from.sea, g.to.sea, way)}
 }

@@ -29,7 +29,10 @@ func (v *ledgerView) draw(f *frame) intent {
 	u.Panel(f.lay.ledger)
 	u.Passive("ledger", f.lay.ledger, ui.RegionOptions{})
 	if f.State.Over() && !f.Showing {
-		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
+		r := f.lay.ledger.Inset(u.Px(10))
+		text, button := r.CutTop(r.H * 0.5)
+		u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
+		return f.Result(button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H))) // once the last ship has been unloaded
 	}
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
@@ -60,14 +63,6 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 		return
 	}
 	text, matters := arrivalSays(f, a)
-	if a.turned() && a.card.Pirate() {
-		if at, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.3), u.Px(8)); a != f.arrival && u.LeastWrapped(theme.Small, text, rest.W) <= r.H { // its card has left
-			f.paint.card(at.Fit(art.CardRatio), a.card)
-			r = rest
-		} else {
-			r = raidFaces(f, r, a.inQuestion(), text)
-		}
-	}
 	ink := u.Theme().Ink
 	if matters {
 		ink = u.Theme().Accent
@@ -89,30 +84,24 @@ func (v *ledgerView) says(f *frame, a *arrival) {
 
 // drawLanded draws the card that has come ashore: face down first, then turned over, and not once it is resolved.
 func drawLanded(f *frame, r ui.Rect) {
-	u, a := f.UI, f.arrival
-	gone := a.settled
+	a := f.arrival
+	gone, turn := a.settled, table.Within(a.stage, partAshore, partTurn)
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
 		gone = f.Progress > leaves
 	}
 	// It lies on planks as dark as the backs of cards, so that no light paper flashes below a card that comes, turns over or leaves.
-	f.paint.quay(r.Inset(u.Px(1)))
-	if gone || a.stage < partAshore {
-		return
-	}
-	turn := table.Within(a.stage, partAshore, partTurn)
-	if turn >= 1 {
+	f.paint.quay(r.Inset(f.UI.Px(1)))
+	switch {
+	case gone || a.stage < partAshore:
+	case turn >= 1:
 		f.paint.card(r, a.card)
-		return
-	}
-	if f.Reduced() {
+	case f.Reduced():
 		f.paint.card(r, islas.NoCard)
-		u.PushAlpha(turn)
-		f.paint.card(r, a.card)
-		u.PopAlpha()
-		return
+		f.Faint(turn, func() { f.paint.card(r, a.card) })
+	default:
+		face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
+		f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
 	}
-	face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
-	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
 }
 
 // singled marks a part of the ledger by a tint within a border of a width in pixels. In the dark theme, where all text is on black, there
@@ -122,14 +111,6 @@ func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float6
 		tint, width, edge.A = theme.Color{}, u.LinePx(3), math.MaxUint8
 	}
 	u.Round(r, radius, tint, width, edge)
-}
-
-// drawOver draws the button to the result once the last ship has been unloaded.
-func drawOver(f *frame, r ui.Rect) intent {
-	u := f.UI
-	text, button := r.CutTop(r.H * 0.5)
-	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
-	return f.Result(button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)))
 }
 
 // priorityName returns the short name of a priority, for the head of a column.
@@ -158,7 +139,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	case a.decided():
 		return verdict(f, a.card, a.compare, "ledger.decided"), true
 	}
-	k := a.reading.column(a.stage)
+	k := a.column()
 	if k < 0 {
 		return f.UI.T("log.reveal", "who", cardName(f.UI, a.card)), false
 	}
@@ -167,17 +148,16 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 
 // countSays returns a sentence about the count for priority k, as far as it has been shown.
 func countSays(f *frame, a *arrival, k int) string {
-	u := f.UI
-	next := caption.Wish(u, f.data.Priorities(a.card)[k])
-	if a.passed(k) && a.reading.tells[k] == tellsNothing {
+	u, c, next := f.UI, &a.reading.columns[k], caption.Wish(f.UI, f.data.Priorities(a.card)[k])
+	switch passed := c.passed(a.stage); {
+	case passed && c.tells == tellsNothing:
 		return u.T("ledger.count-nobody", "wish", next)
-	}
-	if a.passed(k) {
-		return u.T("ledger.count-level", "wish", next, "n", a.compare.Counts[a.reading.order[k].First()][k])
+	case passed:
+		return u.T("ledger.count-level", "wish", next, "n", a.compare.Counts[c.among.First()][k])
 	}
 	var counts []string
 	for seat := range game.Seat(f.State.Seats()) {
-		if a.written(k, seat) > 0 {
+		if c.written(seat, a.stage) > 0 {
 			counts = append(counts, u.T("ledger.count-of", "name", f.Name(seat), "n", a.compare.Counts[seat][k]))
 		}
 	}

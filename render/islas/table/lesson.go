@@ -37,17 +37,9 @@ func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	return t, t.Session.Teach(l, step)
 }
 
-// moment returns the name of an event in lessons.
+// moment returns the name of an event in lessons, "" for others.
 func moment(e islas.Event) string {
-	switch e.Kind {
-	case islas.EvTurn:
-		return "turn"
-	case islas.EvArrival:
-		return "arrival"
-	case islas.EvReveal:
-		return "reveal"
-	}
-	return ""
+	return map[islas.EventKind]string{islas.EvTurn: "turn", islas.EvArrival: "arrival", islas.EvReveal: "reveal"}[e.Kind]
 }
 
 // meant returns the plots that may be lit to be clicked: those of the action that a lesson waits for, or all.
@@ -67,44 +59,33 @@ func (f *frame) lessonParams() []any {
 	}
 }
 
-// spots returns the places of further names in lessons: "islands", "island:SEAT", "plot:SEAT:PLOT", "card:ID", "privilege:COLOUR", and
-// the plates where there is no race. What lies in a drawer is where that is opened.
+// spots returns the places of further names in lessons: "islands", "island:SEAT", "card:ID", "privilege:COLOUR", and the plates where there
+// is no race. What lies in a drawer is where that is opened.
 func (t *Table) spots(name string) []ui.Rect {
 	f := &t.frame
 	kind, which, _ := strings.Cut(name, ":")
-	of, number, _ := strings.Cut(which, ":")
-	seat, err := strconv.Atoi(of)
-	seated := err == nil && seat >= 0 && seat < f.State.Seats()
 	switch kind {
 	case "race":
 		return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
-	case "islands":
+	case "islands", "island":
 		var all []ui.Rect
-		for seat := range game.Seat(f.State.Seats()) {
-			all = append(all, f.islandSpot(seat))
+		for seat := range f.State.Seats() {
+			if which == "" || which == strconv.Itoa(seat) {
+				all = append(all, f.islandSpot(game.Seat(seat)))
+			}
 		}
 		return table.NotEmpty(all...)
-	case "island":
-		if seated {
-			return table.NotEmpty(f.islandSpot(game.Seat(seat)))
-		}
-	case "plot":
-		if plot, err := strconv.Atoi(number); err == nil && seated && plot >= 0 && plot < islas.Plots {
-			return f.widgets(site{game.Seat(seat), islas.Plot(plot)})
-		}
 	case "card":
-		if c, ok := islas.CardByID(which); ok {
-			return f.widgets(cardOf(f, c))
+		c, _ := islas.CardByID(which)
+		if i, ok := cardOf(f, c).(held); ok {
+			card, _ := f.UI.Widget("card." + strconv.Itoa(int(i)))
+			return table.NotEmpty(card.Whole)
 		}
 	case "privilege":
-		c, ok := islas.ColourByName(which)
-		if !ok {
-			return nil
-		}
-		for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
-			if w, ok := f.UI.Widget(id); ok {
-				return table.NotEmpty(w.Whole)
-			}
+		if c, ok := islas.ColourByName(which); ok {
+			power, _ := f.UI.Widget("power." + f.data.Power(c).String())
+			button, _ := f.UI.Widget("open.powers")
+			return table.NotEmpty(power.Whole, button.Whole)
 		}
 	}
 	return nil
@@ -122,14 +103,4 @@ func (f *frame) islandSpot(seat game.Seat) ui.Rect {
 	}
 	n := game.Seat(f.State.Seats())
 	return f.lay.others[(seat-f.Home+n-1)%n]
-}
-
-// widgets returns where the widgets with a target lie.
-func (f *frame) widgets(target any) (rects []ui.Rect) {
-	for _, w := range f.UI.Widgets() {
-		if target != nil && w.Target == target && !w.Whole.Empty() {
-			rects = append(rects, w.Whole)
-		}
-	}
-	return rects
 }

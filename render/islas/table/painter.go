@@ -56,7 +56,7 @@ func (p *painter) picture(r ui.Rect, k key, draw func(a *paint.Painter, dst *ebi
 // card draws the face of a card, or its back for NoCard.
 func (p *painter) card(r ui.Rect, c islas.Card) { p.covered(r, c, paint.Pose{}, false, 1) }
 
-// posed draws a card on its way in a pose.
+// posed draws a card in a pose.
 func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
 	p.covered(r, c, pose, moving, 1)
 }
@@ -94,9 +94,7 @@ func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 		p.piece(r, b, false)
 		return
 	case p.Reduced():
-		u.PushAlpha(h)
-		p.piece(r, b, true)
-		u.PopAlpha()
+		p.Faint(h, func() { p.piece(r, b, true) })
 		return
 	}
 	line := r.Y + r.H*0.94

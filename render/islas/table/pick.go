@@ -1,8 +1,12 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/table"
+	"islas/render/ui"
 )
 
 // pick is the part of an action that has been chosen: a card, houses, a plot, a colour. It knows no rules.
@@ -143,22 +147,17 @@ func (s *selection) building() islas.Kind {
 	return k
 }
 
-// takes reports whether a click on a plot of the person who decides chooses something.
+// takes reports whether a click on a plot of the person who decides chooses something: at first the house of some legal palace or town.
 func (s *selection) takes(plot islas.Plot) bool {
 	switch {
 	case !s.active:
-		return s.converts(plot)
+		return s.some(func(a *islas.Action) bool {
+			return (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot)
+		})
 	case s.needsHouses():
 		return (s.offer.houses | s.from).Has(plot)
 	}
 	return s.offer.plots.Has(plot) || s.extends(plot)
-}
-
-// converts reports whether some legal palace or town uses the house on a plot.
-func (s *selection) converts(plot islas.Plot) bool {
-	return s.some(func(a *islas.Action) bool {
-		return (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot)
-	})
 }
 
 // extends reports whether a plot holds a further house that would make a town of the palace that is picked.
@@ -173,11 +172,7 @@ func (s *selection) extends(plot islas.Plot) bool {
 
 // with returns the pick after a click on a plot that it takes.
 func (s *selection) with(plot islas.Plot) pick {
-	switch {
-	case !s.active:
-		return s.withHouse(nothing(), plot)
-	case !s.needsHouses() && s.offer.plots.Has(plot):
-		p := s.pick
+	if p := s.pick; p.active && !s.needsHouses() && s.offer.plots.Has(plot) {
 		p.plot = plot
 		return p
 	}
@@ -226,15 +221,14 @@ func (s *selection) conversion(k islas.ActionKind) pick {
 
 // only returns the action that a card can be used for, nil if there is none or more than one.
 func (s *selection) only(c islas.Card) (want intent) {
-	n := 0
 	for _, a := range s.legal {
-		if a.Card == c && (a.Kind == islas.Build || a.Kind == islas.Load) {
-			want = a
-			n++
+		if a.Card != c || a.Kind != islas.Build && a.Kind != islas.Load {
+			continue
 		}
-	}
-	if n != 1 {
-		return nil
+		if want != nil {
+			return nil
+		}
+		want = a
 	}
 	return want
 }
@@ -243,3 +237,61 @@ func (s *selection) only(c islas.Card) (want intent) {
 func (s *selection) ends() bool {
 	return len(s.legal) > 0 && !s.some(func(a *islas.Action) bool { return a.Kind != islas.Load })
 }
+
+// intent is what a view wants done. Besides the intents of any game it is a pick, or one of these.
+type intent = table.Intent
+
+type (
+	// loadAndEnd is the intent to load a card and to end the turn.
+	loadAndEnd islas.Action
+	// looksAt is the intent to make the island of a seat the large one.
+	looksAt game.Seat
+)
+
+// Targets of the widgets on the table.
+type (
+	// site is the plot of a seat's island.
+	site struct {
+		seat game.Seat
+		plot islas.Plot
+	}
+	// held is the card at a place of the open hand, from 0.
+	held uint8
+	// victim is the seat of a player to whom a pirate can be sent.
+	victim game.Seat
+)
+
+// id returns the id of the widget of a plot.
+func (s site) id() string {
+	return "plot." + strconv.Itoa(int(s.seat)) + "." + strconv.Itoa(int(s.plot))
+}
+
+// Further targets are a colour that can be chosen (islas.Colour), and what is clicked for an action that needs only its kind
+// (islas.ActionKind): the deck, the ship once a card was picked, a button.
+
+// Commands returns the key commands of this table, in the order of a list.
+func Commands() []ui.Command {
+	return []ui.Command{drawCommand(), loadCommand(), endCommand(), extraCommand(), palaceCommand(), townCommand()}
+}
+
+func drawCommand() ui.Command   { return ui.Command{ID: "islas.draw", Key: ui.KeyD} }
+func loadCommand() ui.Command   { return ui.Command{ID: "islas.load", Key: ui.KeyL} }
+func endCommand() ui.Command    { return ui.Command{ID: "islas.end", Key: ui.KeyE} }
+func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.KeyX} }
+func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
+func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
+
+// drawLog draws the last lines of the log in r, if it lies open; a line with a ledger opens it.
+func (t *Table) drawLog(f *frame, r ui.Rect) intent {
+	if r.Empty() {
+		return nil
+	}
+	t.DrawLog(f.UI, r, f.news.Since, f.UI.T("table.log-ledger"))
+	if step, at, ok := t.Log.Rests(); ok {
+		t.named = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}
+	}
+	return nil
+}
+
+// namesCard reports whether an event names a card.
+func namesCard(e islas.Event) bool { return e.Card != islas.NoCard }

@@ -25,31 +25,31 @@ type thing struct {
 // seen returns what a key of a picture says.
 func seen(key any) thing {
 	v := reflect.ValueOf(key)
-	th := thing{what: strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key")), card: islas.NoCard}
 	if v.Kind() != reflect.Struct {
-		return th
+		return thing{what: "other", card: islas.NoCard}
 	}
+	th := thing{what: strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key")), card: islas.NoCard}
 	for i := range v.NumField() {
-		switch f := v.Field(i); v.Type().Field(i).Name {
-		case "what":
+		switch f := v.Field(i); v.Type().Field(i).Name + " " + f.Type().String() {
+		case "what string":
 			th.what = f.String()
-		case "card":
+		case "card islas.Face":
 			if th.what == "card" {
 				th.card = islas.Card(f.FieldByName("Card").Uint())
 			}
-		case "kind":
+		case "kind islas.Kind":
 			th.kind = islas.Kind(f.Uint())
-		case "colour":
+		case "colour islas.Colour":
 			th.colour = islas.Colour(f.Uint())
-		case "plots":
+		case "plots islas.PlotSet":
 			th.plots = islas.PlotSet(f.Uint())
-		case "island":
+		case "island string":
 			th.island = f.String()
-		case "text":
+		case "text bool":
 			th.text = f.Bool()
-		case "moving":
+		case "moving bool":
 			th.moving = f.Bool()
-		case "shown":
+		case "shown float64":
 			th.shown = f.Float()
 		}
 	}

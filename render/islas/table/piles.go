@@ -3,8 +3,10 @@ package table
 import (
 	"strconv"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -17,32 +19,36 @@ type pilesView struct {
 	rest    rest    // the discarded card that is rested on
 }
 
-// beckon marks a pile or the ship as something to click.
-func beckon(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	u.Round(r, u.Px(10), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
-	u.Highlight(r, u.Px(10), u.Px(3), th.Focus, th.Focus)
-}
-
 // draw draws the piles.
 func (v *pilesView) draw(f *frame) intent {
 	v.rest = nowhere()
 	return table.Or(v.drawDeck(f), v.drawDiscard(f))
 }
 
-func (v *pilesView) drawDeck(f *frame) intent {
-	u, r := f.UI, f.lay.deck
+// pile draws a place for n cards in r, with what lies there and a line below it; a lit one is to be clicked. Its id is also the end of the
+// key of that line.
+func pile(f *frame, id string, r ui.Rect, n int, lit bool, o ui.RegionOptions, draw func(picture ui.Rect)) ui.Response {
+	u := f.UI
+	if lit {
+		th := u.Theme()
+		u.Round(r, u.Px(10), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
+		u.Highlight(r, u.Px(10), u.Px(3), th.Focus, th.Focus)
+	}
 	picture, label := pileIn(r, u.Px(1))
-	n := decked(f)
+	draw(picture)
+	o.Label = u.T("table."+id, "n", n)
+	text, inner := o.Label, label.InsetXY(u.Px(4), 0)
+	if u.MeasureText(theme.Small, text) > inner.W {
+		text = strconv.Itoa(n)
+	}
+	u.Round(label.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
+	u.TextFitted(inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
+	return u.Region(id, r, o)
+}
+
+func (v *pilesView) drawDeck(f *frame) intent {
+	u, n := f.UI, decked(f)
 	draw, extra := f.choice.plays(islas.DrawCards), f.choice.plays(islas.ExtraCard)
-	if draw && (f.State.MustDraw() || !f.choice.plays(islas.Build)) {
-		beckon(u, r)
-	}
-	v.deck = stack(u, picture, n)
-	if n > 0 {
-		f.paint.card(v.deck, islas.NoCard)
-	}
-	pileText(u, label, u.T("table.deck", "n", n), n)
 	tip, action := u.T("table.deck-extra"), islas.DrawAction()
 	if draw {
 		tip = u.T("table.deck-draw", "n", f.drawCount())
@@ -50,8 +56,11 @@ func (v *pilesView) drawDeck(f *frame) intent {
 	if f.mayExtra() {
 		action = islas.ExtraAction()
 	}
-	got := u.Region("deck", r, ui.RegionOptions{
-		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNot(action), Target: islas.DrawCards,
+	lit := draw && (f.State.MustDraw() || !f.choice.plays(islas.Build))
+	got := pile(f, "deck", f.lay.deck, n, lit, ui.RegionOptions{Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNot(action), Target: islas.DrawCards}, func(r ui.Rect) {
+		if v.deck = stack(u, r, n); n > 0 {
+			f.paint.card(v.deck, islas.NoCard)
+		}
 	})
 	switch {
 	case got.Clicked && draw:
@@ -62,39 +71,34 @@ func (v *pilesView) drawDeck(f *frame) intent {
 	return nil
 }
 
-func (v *pilesView) drawDiscard(f *frame) (want intent) {
-	u, r, s := f.UI, f.lay.discard, f.carded()
-	picture, label := pileIn(r, u.Px(1))
-	n := s.DiscardSize()
-	v.discard = stack(u, picture, n)
-	if n > 0 {
-		f.paint.card(v.discard, s.DiscardAt(n-1))
-	}
-	pileText(u, label, u.T("table.discard", "n", n), n)
-	got := u.Region("discard", r, ui.RegionOptions{
-		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
+func (v *pilesView) drawDiscard(f *frame) intent {
+	u, s, n := f.UI, f.seen(), f.seen().DiscardSize()
+	got := pile(f, "discard", f.lay.discard, n, false, ui.RegionOptions{
+		Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
+	}, func(r ui.Rect) {
+		if v.discard = stack(u, r, n); n > 0 {
+			f.paint.card(v.discard, s.DiscardAt(n-1))
+		}
 	})
 	if got.Tip && n > 0 {
-		v.rest = rest{card: s.DiscardAt(n - 1), at: r}
+		v.rest = rest{card: s.DiscardAt(n - 1), at: f.lay.discard}
 	}
 	if got.Clicked {
-		want = drawDiscard
+		return drawDiscard
 	}
-	return want
+	return nil
 }
 
 // decked returns how many cards the deck shows: with those that have not set off yet.
 func decked(f *frame) int {
+	if !f.shows(islas.EvDeal) && !f.shows(islas.EvDraw) {
+		return f.seen().DeckSize()
+	}
 	n := f.State.DeckSize()
-	switch {
-	case f.shows(islas.EvDeal) || f.shows(islas.EvDraw):
-		for i := range f.Event.Count {
-			if from, _ := dealt(i, f.Event.Count); f.Progress <= from {
-				n++
-			}
+	for i := range f.Event.Count {
+		if from, _ := dealt(i, f.Event.Count); f.Progress <= from {
+			n++
 		}
-	case f.shows(islas.EvAboard) || f.shows(islas.EvReshuffle):
-		n = f.carded().DeckSize()
 	}
 	return n
 }
@@ -103,16 +107,6 @@ func decked(f *frame) int {
 func pileIn(r ui.Rect, px float64) (picture, label ui.Rect) {
 	label, picture = r.CutBottom(28 * px)
 	return picture.Inset(3 * px), label
-}
-
-// pileText writes what a pile is and how many cards it has, or only the number where there is little room.
-func pileText(u *ui.UI, r ui.Rect, text string, n int) {
-	inner := r.InsetXY(u.Px(4), 0)
-	if u.MeasureText(theme.Small, text) > inner.W {
-		text = strconv.Itoa(n)
-	}
-	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
-	u.TextFitted(inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // stack draws a pile of n cards below its top card: as many edges as fit its height. It returns where the top card lies.
@@ -141,7 +135,7 @@ const (
 
 // open draws the discard pile in a dialog, the last card first.
 func (v *pilesView) open(f *frame) (closed bool) {
-	u, s := f.UI, f.carded()
+	u, s := f.UI, f.seen()
 	n := s.DiscardSize()
 	most := min(max(n, discardsFew), discardsMost)
 	wide, high := discardWidth+discardGap, discardWidth/art.CardRatio+discardGap
@@ -166,4 +160,149 @@ func (v *pilesView) open(f *frame) (closed bool) {
 			}
 		})
 	})
+}
+
+// drawShip draws the place of the ship, where it takes cards.
+func drawShip(f *frame) intent {
+	u, n, why := f.UI, f.seen().ShipSize(), ""
+	loading, can := f.choice.plays(islas.Load), f.choice.loads()
+	switch {
+	case can:
+	case loading:
+		why = u.T("prompt.load")
+	default:
+		why = f.whyNot(islas.LoadAction(islas.NoCard))
+	}
+	got := pile(f, "ship", f.lay.ship, n, can || loading && f.dragged != islas.NoCard, ui.RegionOptions{
+		Tooltip: shipTip(f, u.T("table.ship-load")), Disabled: !loading, Why: shipTip(f, why), DropOn: loading, Target: islas.Load,
+	}, func(r ui.Rect) {
+		if _, sails := underWay(f); !sails && (f.quay().Empty() || f.State.Over()) {
+			f.paint.ship(r, n, paint.Pose{}, false)
+			return
+		}
+		side := min(u.Px(72), r.H) // its berth
+		f.Icon(r.Center(side, side), paint.IconAnchor, theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+	})
+	if can && (got.Clicked || got.Dropped != "") {
+		return islas.LoadAction(f.choice.card)
+	}
+	return nil
+}
+
+// shipTip returns a text with the cards aboard that the viewer has put there this round (rules, section 12).
+func shipTip(f *frame, text string) string {
+	for i := range f.State.ShipSize() {
+		if c, by := f.State.ShipAt(i); by == f.Viewer && f.Viewer != game.NoSeat && c != islas.NoCard {
+			text += "\n" + f.UI.T("table.ship-yours", "who", cardName(f.UI, c))
+		}
+	}
+	return text
+}
+
+// quay returns where the ship lies while it unloads: empty if it stays in its place.
+func (f *frame) quay() ui.Rect {
+	if !f.arriving {
+		return ui.Rect{}
+	}
+	return f.lay.quay
+}
+
+// supplyView draws the pieces that are on no island.
+type supplyView struct {
+	stock [islas.Kinds][islas.Colours]ui.Rect // where the pieces lie, empty where they are not drawn
+}
+
+// draw draws what is scarce of the supply in its place, if there is room for it; a click opens the whole supply.
+func (v *supplyView) draw(f *frame) (want intent) {
+	v.stock = [islas.Kinds][islas.Colours]ui.Rect{}
+	r := f.lay.supply
+	if r.Empty() {
+		return nil
+	}
+	if f.arriving { // houses come and go, and the place of the buttons is free
+		v.stock = drawSupplyTray(f, "supply", r.Union(f.lay.actions))
+		return nil
+	}
+	u := f.UI
+	u.Paper(r, u.Px(10), u.Theme().PaperDark)
+	var all []islas.Building // what is scarce, and what is being taken or brought
+	for k := range islas.Kind(islas.Kinds) {
+		for c := range islas.Colour(islas.Colours) {
+			few := min(2, k.PerColour()-1) // of houses and palaces; there are never more towns
+			changes := f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
+			if f.seen().Supply(k, c) <= few || changes {
+				all = append(all, islas.Building{Kind: k, Colour: c})
+			}
+		}
+	}
+	button, line := r.CutLeft(min(r.W*0.36, u.Px(140)))
+	label := u.T("table.open-supply")
+	if len(all) > 4 {
+		button, line = r.CutLeft(u.Px(60))
+		label = ""
+	}
+	if u.Button("open.supply", button, label, ui.ButtonOptions{
+		Icon: f.Sign(art.IconHouse), Name: u.T("table.open-supply"), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
+	}) {
+		want = drawSupply
+	}
+	for k := range v.stock { // what is not in the line comes from its button
+		for c := range v.stock[k] {
+			v.stock[k][c] = button.Center(button.H*0.6, button.H*0.6)
+		}
+	}
+	line = line.InsetXY(u.Px(6), u.Px(3))
+	if len(all) == 0 {
+		u.TextFitted(line, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("table.supply-enough"), theme.Small)
+		return want
+	}
+	width := min(u.Px(62), line.W/float64(len(all)))
+	for _, b := range all {
+		v.stock[b.Kind][b.Colour] = drawStock(f, "supply", line.TakeLeft(width, 0), b.Kind, b.Colour)
+	}
+	return want
+}
+
+// stockWide is the least width of a cell of the supply, in design units; where columns are narrower each colour has a row.
+const stockWide = 52
+
+// drawSupplyTray draws the tray with the whole supply in r: a column for each colour and a row for each kind, or the other way round
+// where columns would be too narrow. The ids of its widgets begin with id. It returns where the pieces lie.
+func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
+	u, th := f.UI, f.UI.Theme()
+	// The tray is lined with paper, on which pieces of all colours stand out.
+	u.Paper(r, u.Px(10), th.PaperDark)
+	u.Stroke(r, u.Px(10), u.Px(3), th.Brass, th.BrassDark)
+	in, gap := r.Inset(u.Px(8)), u.Px(2)
+	cells := in.Grid(islas.Colours, islas.Kinds, gap)
+	turned := u.Narrow() && cells[0].W < u.Px(stockWide)
+	if turned {
+		cells = in.Grid(islas.Kinds, islas.Colours, gap)
+	}
+	for k := range islas.Kinds {
+		for c := range islas.Colours {
+			at := k*islas.Colours + c
+			if turned {
+				at = c*islas.Kinds + k
+			}
+			stock[k][c] = drawStock(f, id, cells[at], islas.Kind(k), islas.Colour(c))
+		}
+	}
+	return stock
+}
+
+// drawStock draws the pieces of a kind and colour in a cell, as a widget with an id, and returns where they lie.
+func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
+	u, n, visible := f.UI, f.seen().Supply(k, c), 1.0
+	figure, picture := cell.CutRight(min(cell.W*0.42, u.Px(24)))
+	side := min(picture.W, picture.H)
+	at := picture.Center(side, side)
+	if n == 0 {
+		visible = 0.3
+	}
+	f.Faint(visible, func() { f.paint.piece(at, islas.Building{Kind: k, Colour: c}, false) })
+	u.TextFitted(figure, u.Theme().Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+	text := u.T("table.supply", "piece", pieceName(u, k, c), "n", n)
+	u.Passive(id+"."+k.String()+"."+c.String(), cell, ui.RegionOptions{Label: text, Tooltip: text})
+	return at
 }

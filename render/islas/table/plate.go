@@ -2,29 +2,25 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
+	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/match"
+	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// plateHeight returns the height in pixels of the plate above a small island.
-func plateHeight(f *frame, r ui.Rect) float64 {
-	if r.H < f.UI.Px(150) {
-		return f.UI.Px(32)
-	}
-	return f.UI.Px(44)
-}
-
-// plate draws the strip above an island: its owner and points; with enough room also the cards in hand and the privileges, which
-// otherwise lie in the corners of the sea.
+// plate draws the strip above an island: its owner and points. The cards in hand and the privileges lie in the corners of the sea, and so
+// does what would cut the name short: the portrait and the start player's ship.
 func (i *isle) plate(r ui.Rect) {
-	f, u := i.f, i.f.UI
-	s := f.Known()
+	f, u, s := i.f, i.f.UI, i.f.Known()
 	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
@@ -40,23 +36,10 @@ func (i *isle) plate(r ui.Rect) {
 	u.TextFitted(inner.TakeRight(wide+u.Px(2), 0), ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
 	f.Icon(inner.TakeRight(star, u.Px(5)).Center(star, star), paint.IconStar, gold)
 
-	seal := min(r.H*0.72, u.Px(34))
-	// What would cut the name short here lies in the sea: the cards in hand and the privileges, the portrait or the start player's ship.
-	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.Name(i.seat))
-	whole := side + u.Px(6) + seal + u.Px(5) + name
-	cards := seal + u.MeasureText(theme.Number, "00") + u.Px(8)
-	stocked := r.W >= u.Px(420) && inner.W >= cards+float64(i.owned())*(seal+u.Px(3))+whole
-	if stocked {
-		hand, rest := inner.CutRight(cards)
-		i.handSize(hand, ink)
-		if n, gap := float64(i.owned()), u.Px(3); n > 0 {
-			i.sealsFrom(rest.TakeRight(n*(seal+gap)-gap, gap), seal)
-		}
-		inner = rest
-	}
-	roomy := stocked || inner.W >= whole
-	tight := inner.W < seal+u.Px(5)+name
-	outside, anchored := i.around(!stocked, !roomy, tight)
+	seal, side := min(r.H*0.72, u.Px(34)), r.H-u.Px(4)
+	name := seal + u.Px(5) + u.MeasureText(theme.SmallBold, f.Name(i.seat))
+	roomy := inner.W >= side+u.Px(6)+name
+	outside, anchored := i.around(!roomy, inner.W < name)
 	if roomy || !outside && r.W >= u.Px(200) {
 		f.Portrait(inner.TakeLeft(side, u.Px(6)).Center(side, side), i.seat)
 	}
@@ -78,7 +61,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 	star := points.TakeLeft(u.Px(18), u.Px(4))
 	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
 	u.TextFitted(points, ink, ui.Left|ui.Middle, u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal()), theme.Number, theme.SmallBold)
-	if _, room := i.around(true, true, true); !room {
+	if _, room := i.around(true, true); !room {
 		if token, rest := name.CutRight(name.H); i.token(token) {
 			name = rest
 		}
@@ -89,7 +72,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 // handSize draws the number of cards in hand.
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.UI
-	count, gap := strconv.Itoa(f.handed().HandSize(i.seat)), u.Px(3)
+	count, gap := strconv.Itoa(f.handSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
 	if !i.double {
 		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
@@ -156,4 +139,321 @@ func (i *isle) plateInks() (ground, ink, star theme.Color) {
 		return th.Paper, th.Ink, th.BrassDark
 	}
 	return theme.Alpha(th.ClothDark, 0.9), th.OnDark, th.BrassLight
+}
+
+// nameIn returns the name of a player for a plate with a width in pixels: the whole name, or its first word if there is no room for more
+// and nobody else's begins so.
+func (f *frame) nameIn(seat game.Seat, width float64) string {
+	name := f.Name(seat)
+	first, _, more := strings.Cut(name, " ")
+	same := func(s match.Seat) bool { return s.Name != name && strings.HasPrefix(s.Name, first) }
+	if !more || f.UI.MeasureText(theme.SmallBold, name) <= width || slices.ContainsFunc(f.players.Seats, same) {
+		return name
+	}
+	return first
+}
+
+// sheet is how the place of an island is divided.
+type sheet struct {
+	paper  ui.Rect   // of a large island: the sea chart
+	body   ui.Rect   // the room for the island
+	sea    ui.Rect   // where other things may lie around it
+	plate  ui.Rect   // the plate of its owner
+	card   bool      // the plate is a card in a corner of the sea
+	beside bool      // the plate stands beside the island, not above it
+	marks  []ui.Rect // of a large island: its name and the compass rose
+	leave  ui.Rect   // of a visited one: the button that ends the visit
+}
+
+// Sizes of charts in design units.
+const (
+	leastName  = 150 // least width of the cartouche with an island's name
+	cardWidth  = 268
+	cardHeight = 132
+	leaveHigh  = 46
+	leaveWidth = 268
+)
+
+// sheetKey is everything that the layout of a chart depends on.
+type sheetKey struct {
+	chart *board.Island
+	place ui.Rect
+	visit bool
+}
+
+// mostSheets is the greatest number of layouts that are kept: those of all islands in the sizes of a window.
+const mostSheets = 24
+
+// sheetOf returns how a large island's chart is laid out in r.
+func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
+	key := sheetKey{f.players.islands[seat], r, f.visits(seat) && !f.arriving}
+	s, known := v.sheets[key]
+	if !known {
+		if v.sheets == nil || len(v.sheets) >= mostSheets {
+			v.sheets = map[sheetKey]sheet{}
+		}
+		s = planSheet(key, f.UI.Px(1))
+		v.sheets[key] = s
+	}
+	return s
+}
+
+// visits reports whether the large island of a seat is only visited by the person at the machine.
+func (f *frame) visits(seat game.Seat) bool { return seat != f.Home && f.Viewer != game.NoSeat }
+
+// planSheet lays out a chart: the card of its owner lies in the corner of the sea with most room, so that the island can be as large as
+// the chart. If no corner has room for it, it is a bar above the chart. px is the number of pixels per design unit.
+func planSheet(key sheetKey, px float64) sheet {
+	s := sheet{paper: key.place}
+	high := 0.0
+	if key.visit {
+		high = (leaveHigh + 8) * px
+	}
+	if at, ok := art.Corner(key.place, key.chart, cardWidth*px, cardHeight*px+high); ok {
+		s.card, s.plate = true, at
+		s.plate, s.leave = at.CutTop(cardHeight * px)
+		if key.visit {
+			_, s.leave = s.leave.CutTop(8 * px)
+		} else {
+			s.leave = ui.Rect{}
+		}
+	} else {
+		s.plate, s.paper = key.place.CutTop(min(46*px, key.place.H*0.2))
+		if key.visit {
+			bar := s.plate
+			s.leave, _ = bar.CutRight(min(leaveWidth*px, bar.W*0.3))
+			s.leave = s.leave.InsetXY(2*px, 2*px)
+			s.plate.W = s.leave.X - s.plate.X - 4*px
+		}
+	}
+	s.body = s.paper
+	s.sea = paint.OnSheet(s.paper)
+	s.marks = art.MarkPlaces(s.paper, key.chart, leastName*px, s.plate, s.leave)
+	return s
+}
+
+// tile divides the place of a small island into its plate and the sea around it. If it is too low for a plate above, the plate stands
+// beside it.
+func tile(f *frame, r ui.Rect) (s sheet) {
+	if r.H < f.UI.Px(124) && r.W > 1.5*r.H {
+		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
+		s.plate.H = min(r.H, 2*f.UI.LineHeight(theme.SmallBold)+f.UI.Px(6))
+		s.beside, s.sea = true, r
+		return s
+	}
+	high := 44.0
+	if r.H < f.UI.Px(150) {
+		high = 32
+	}
+	s.plate, s.body = r.CutTop(f.UI.Px(high))
+	s.sea = s.body
+	return s
+}
+
+// card draws the plate of a large island: its owner, the points on the way to the goal, the cards in hand, and the privileges.
+func (i *isle) card(r ui.Rect) {
+	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
+	s := f.Known()
+	ground, ink, gold := i.plateInks()
+	u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(8), th.Shadow)
+	u.Round(r, u.Px(8), ground, u.Px(2), th.Brass)
+	if !i.double {
+		f.TellOf("plate", r, f.Name(i.seat), "", f.raceTip(i.seat)+"\n"+u.T("table.hand-size", "n", f.handSize(i.seat)))
+	}
+	inner := r.InsetXY(u.Px(10), u.Px(7))
+	deeds, inner := inner.CutBottom(u.Px(34))
+	side := min(inner.H-u.Px(4), u.Px(70))
+	face, rest := inner.CutLeft(side)
+	f.Portrait(face.Center(side, side), i.seat)
+	_, rest = rest.CutLeft(u.Px(10))
+	name, figures := rest.CutTop(rest.H * 0.52)
+	u.NameFitted(name, ink, ui.Left|ui.Middle, f.Name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	star, figures := figures.CutLeft(u.Px(24))
+	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
+	_, figures = figures.CutLeft(u.Px(5))
+	points := u.T("race.points", "n", s.Points(i.seat), "goal", s.Goal())
+	score, figures := figures.CutLeft(u.MeasureText(theme.Number, points) + u.Px(10))
+	u.TextFitted(score, ink, ui.Left|ui.Middle, points, theme.Number, theme.SmallBold)
+	i.handSize(figures, ink)
+	token, deeds := deeds.CutRight(deeds.H)
+	i.token(token)
+	i.sealsFrom(deeds, deeds.H)
+	i.taken = append(append(i.corners().taken, r), i.marks...)
+}
+
+// corners finds places in the sea around an island that cover no building site and nothing else.
+type corners struct {
+	body  ui.Rect
+	taken []ui.Rect
+	isle  *isle
+}
+
+// corners returns the places in the sea around the island.
+func (i *isle) corners() corners {
+	c := corners{body: i.sea.Inset(i.f.UI.Px(4)), isle: i}
+	for plot := range islas.Plot(islas.Plots) {
+		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot, islas.House))
+	}
+	return c
+}
+
+// free reports whether r lies in the sea and covers nothing.
+func (c *corners) free(r ui.Rect) bool {
+	const rounding = 0.01
+	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
+}
+
+// take takes the free place that covers the least land, the first if there are several, for the first of some sizes for which there is one;
+// dry means that it must cover no land. It reports whether there is one.
+func (c *corners) take(dry bool, sizes []ui.Rect, places func(size ui.Rect) []ui.Rect) (best ui.Rect, ok bool) {
+	most := grounds
+	if dry {
+		most = 0
+	}
+	for _, size := range sizes {
+		least := most + 1
+		for _, r := range places(size) {
+			if least == 0 || !c.free(r) {
+				continue
+			}
+			if n := c.ground(r, least); n < least {
+				best, least = r, n
+			}
+		}
+		if least <= most {
+			c.taken = append(c.taken, best)
+			return best, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// squares returns squares of some sides in design units, no higher than a part of the sea.
+func (c *corners) squares(part float64, sides ...float64) (all []ui.Rect) {
+	for _, side := range sides {
+		side = min(c.isle.f.UI.Px(side), c.body.H*part)
+		all = append(all, ui.Rect{W: side, H: side})
+	}
+	return all
+}
+
+// grounds is the number of points of a place that are tested for land.
+const grounds = 10
+
+// ground returns at how many of them there is land in r, at most most: there it stops to count.
+func (c *corners) ground(r ui.Rect, most int) int {
+	n := 0
+	for i := 0; i < grounds && n < most; i++ {
+		x, y := r.X+r.W*(0.1+0.2*float64(i%5)), r.Y+r.H*(0.25+0.5*float64(i/5))
+		if art.Ashore(c.isle.body, c.isle.chart, x, y) {
+			n++
+		}
+	}
+	return n
+}
+
+// along returns places for a rectangle of a size along the edges of the sea: first the left edge, from the bottom upwards, then the
+// right, the upper and the lower one.
+func (c *corners) along(size ui.Rect) (all []ui.Rect) {
+	const steps = 12
+	right, down := c.body.W-size.W, c.body.H-size.H
+	at := func(x, y float64) {
+		all = append(all, ui.Rect{X: c.body.X + x*right, Y: c.body.Y + y*down, W: size.W, H: size.H})
+	}
+	for _, edge := range []float64{0, 1} {
+		for i := range steps + 1 {
+			at(edge, 1-float64(i)/steps)
+		}
+	}
+	for _, edge := range []float64{0, 1} {
+		for i := range steps + 1 {
+			at(float64(i)/steps, edge)
+		}
+	}
+	return all
+}
+
+// around draws in the sea around an island what its plate has no room for: the cards in hand and the privileges, the portrait, the start
+// player's ship. seen reports whether the portrait is there, and lies whether the ship has room.
+func (i *isle) around(face, start bool) (seen, lies bool) {
+	c := i.corners()
+	c.taken = append(append(c.taken, i.marks...), i.plateAt)
+	i.stock(&c)
+	seen = face && i.face(&c)
+	lies = start && i.anchored(&c)
+	i.taken = c.taken
+	return seen, lies
+}
+
+// stock draws the number of cards in hand and the privileges in the sea, where there is least land.
+func (i *isle) stock(c *corners) {
+	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(i.owned()), i.f.UI.Px(3)
+	high := min(u.Px(32), c.body.H*0.34)
+	size := ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high}
+	at, ok := c.take(false, []ui.Rect{size}, c.along)
+	if !ok {
+		at = ui.Rect{X: c.body.X, Y: c.body.Bottom() - size.H, W: size.W, H: size.H}
+		c.taken = append(c.taken, at)
+	}
+	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
+	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
+	if n == 0 {
+		return
+	}
+	var sizes []ui.Rect
+	for _, s := range c.squares(0.3, 32, 27, 23) {
+		row := ui.Rect{W: n*(s.W+gap) - gap, H: s.H}
+		sizes = append(sizes, row, ui.Rect{W: row.H, H: row.W})
+	}
+	if at, ok = c.take(true, sizes, c.fromRight); !ok {
+		at = sizes[len(sizes)-2]
+		at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
+		c.taken = append(c.taken, at)
+	}
+	i.sealsIn(at)
+}
+
+// fromRight returns the same places as along, with those at the right edge first.
+func (c *corners) fromRight(size ui.Rect) []ui.Rect {
+	all := c.along(size)
+	n := len(all) / 4
+	return append(append(slices.Clone(all[n:2*n]), all[:n]...), all[2*n:]...)
+}
+
+// face draws the portrait in the first free corner of the sea; with little room it is smaller. It reports whether there is a place.
+func (i *isle) face(c *corners) bool {
+	for _, s := range c.squares(0.4, 40, 34, 28, 24) {
+		at, right, down := s.Moved(c.body.X, c.body.Y), c.body.W-s.W, c.body.H-s.H
+		for _, r := range []ui.Rect{at, at.Moved(right, 0), at.Moved(right, down), at.Moved(0, down)} {
+			if c.free(r) {
+				c.taken = append(c.taken, r)
+				i.f.Portrait(r, i.seat)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is
+// room.
+func (i *isle) anchored(c *corners) bool {
+	free := *c
+	at, ok := free.take(false, c.squares(0.35, 30, 26, 22), c.along)
+	if ok && i.token(at) {
+		*c = free
+	}
+	return ok
+}
+
+// token notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
+func (i *isle) token(at ui.Rect) bool {
+	if !i.double {
+		i.v.at.token[i.seat] = at
+	}
+	owns := i.f.Known().Start() == i.seat
+	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
+		i.f.paint.startShip(at, false)
+	}
+	return owns
 }

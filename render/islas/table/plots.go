@@ -62,23 +62,22 @@ func (i *isle) glows() {
 
 // counted lights and numbers the plots that a settler counts.
 func (i *isle) counted() {
-	set, progress, counts := i.f.arrival.counted(i.f.State, i.seat)
+	a, drop := i.f.arrival, 0.0
+	set, progress, counts := a.counted(i.f.State, i.seat)
 	if !counts {
 		return
 	}
-	u := i.f.UI
-	drop := 0.0
-	if a := i.f.arrival; !a.past {
-		drop = a.reading.dropped(a.reading.column(a.stage), a.stage)
+	if !a.past {
+		drop = a.reading.columns[a.column()].dropped(a.stage)
 	}
 	i.glow(set, i.inks().BrassLight, table.Ease(table.Within(progress, 0, islandLit))*(1-drop))
-	u.PushAlpha(1 - drop)
-	defer u.PopAlpha()
-	if way := table.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
-		i.tallied(i.body.Middle(), 0)
-	} else {
-		i.tally(set, way)
-	}
+	i.f.Faint(1-drop, func() {
+		if way := table.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
+			i.tallied(i.body.Middle(), 0)
+		} else {
+			i.tally(set, way)
+		}
+	})
 }
 
 // tally numbers plots one after the other, as a finger on the board would.
@@ -121,7 +120,7 @@ func (f *frame) pairs() islas.PlotSet {
 const leastTick = 7
 
 // ticked draws a tick at the houses that have been picked for a palace or a town, which distinguishes them from those that can be.
-func (i plotsView) ticked() {
+func (i *isle) ticked() {
 	f := i.f
 	if i.seat != f.Actor || !f.choice.active {
 		return
@@ -143,7 +142,7 @@ func (i *isle) site(plot islas.Plot) ui.Point {
 }
 
 // mark frames the building site of a plot that can be clicked, and draws what would stand there under the pointer.
-func (i plotsView) mark(plot islas.Plot, hover bool) {
+func (i *isle) mark(plot islas.Plot, hover bool) {
 	u, th := i.f.UI, i.inks()
 	side := art.SiteSize(i.body, i.chart)
 	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
@@ -159,17 +158,12 @@ func (i plotsView) mark(plot islas.Plot, hover bool) {
 		return
 	}
 	if b, ok := i.f.choice.preview(); ok {
-		u.PushAlpha(0.75)
-		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b, false)
-		u.PopAlpha()
+		i.f.Faint(0.75, func() { i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b, false) })
 	}
 }
 
-// plotsView makes the plots of a large island answer.
-type plotsView struct{ *isle }
-
-// draw makes the plots answer: a click for what is legal, a tooltip for what they are and why not.
-func (i plotsView) draw() {
+// plots makes the plots of a large island answer: a click for what is legal, a tooltip for what they are and why not.
+func (i *isle) plots() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
@@ -178,8 +172,10 @@ func (i plotsView) draw() {
 		at := site{i.seat, plot}
 		id := at.id()
 		label := f.said(id, func() string { return i.label(plot) })
-		can, why := i.canClick(plot, label)
-		value := ""
+		can, why, value := i.seat == f.Actor && c.takes(plot), label, ""
+		if i.seat == f.Actor && c.active && !can {
+			why += "\n" + whyNotPlot(f, plot)
+		}
 		if can && c.active && c.from.Has(plot) {
 			value = "selected"
 		}
@@ -215,19 +211,6 @@ func (i plotsView) draw() {
 	i.ticked()
 }
 
-// canClick reports whether a click on a plot does something now, and if not returns its tooltip.
-func (i plotsView) canClick(plot islas.Plot, label string) (can bool, why string) {
-	switch f := i.f; {
-	case i.seat != f.Actor:
-		return false, ""
-	case f.choice.takes(plot):
-		return true, ""
-	case f.choice.active:
-		return false, label + "\n" + whyNotPlot(f, plot)
-	}
-	return false, label
-}
-
 // closest returns the least distance of two building sites of an island, along the axis on which they are further apart: squares of that
 // side around them don't overlap.
 func closest(body ui.Rect, isl *board.Island) float64 {
@@ -250,7 +233,7 @@ const (
 )
 
 // outline draws the border of a plot.
-func (i plotsView) outline(plot islas.Plot) {
+func (i *isle) outline(plot islas.Plot) {
 	field := i.chart.FieldOf(int(plot))
 	if field < 0 {
 		return
@@ -268,7 +251,7 @@ func (i plotsView) outline(plot islas.Plot) {
 }
 
 // touches names at the lower edge of the chart, or at the upper one if something lies there, what the plot under the pointer lies next to.
-func (i plotsView) touches(plot islas.Plot) {
+func (i *isle) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	kinds, width := i.near(plot), u.Px(touchGap)
 	name := func(k islas.Feature) string { return u.T("feature." + k.String()) }
@@ -293,7 +276,7 @@ func (i plotsView) touches(plot islas.Plot) {
 }
 
 // label returns what stands on a plot and what it lies next to.
-func (i plotsView) label(plot islas.Plot) string {
+func (i *isle) label(plot islas.Plot) string {
 	text := i.features(plot)
 	if b, ok := i.f.Known().At(i.seat, plot); ok {
 		text = pieceName(i.f.UI, b.Kind, b.Colour) + "\n" + text
@@ -303,7 +286,7 @@ func (i plotsView) label(plot islas.Plot) string {
 
 // name returns for whoever does not see where a plot lies its number on its island, what stands on it, what it lies next to, and what
 // stands on the plots beside it.
-func (i plotsView) name(plot islas.Plot) string {
+func (i *isle) name(plot islas.Plot) string {
 	u := i.f.UI
 	what := func(p islas.Plot) string {
 		if b, ok := i.f.Known().At(i.seat, p); ok {
@@ -320,7 +303,7 @@ func (i plotsView) name(plot islas.Plot) string {
 }
 
 // fresh returns that the building on a plot is news, as a line of text, "" if it is not.
-func (i plotsView) fresh(plot islas.Plot) string {
+func (i *isle) fresh(plot islas.Plot) string {
 	_, built := i.f.Known().At(i.seat, plot)
 	if !built || !i.f.news.Any || !i.f.news.plots[i.seat].Has(plot) {
 		return ""
@@ -329,7 +312,7 @@ func (i plotsView) fresh(plot islas.Plot) string {
 }
 
 // features returns what a plot lies next to.
-func (i plotsView) features(plot islas.Plot) string {
+func (i *isle) features(plot islas.Plot) string {
 	var near []string
 	for _, k := range i.near(plot) {
 		near = append(near, i.f.UI.T("feature."+k.String()))
@@ -338,7 +321,7 @@ func (i plotsView) features(plot islas.Plot) string {
 }
 
 // near returns the kinds of land that a plot lies next to.
-func (i plotsView) near(plot islas.Plot) (all []islas.Feature) {
+func (i *isle) near(plot islas.Plot) (all []islas.Feature) {
 	for k := range islas.Feature(islas.Features) {
 		if i.f.Known().Near(i.seat, islas.FeaturePriority(k)).Has(plot) {
 			all = append(all, k)

@@ -25,7 +25,10 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
 	cells := contestants(f, rows[0])
-	drawFaces(f, cells)
+	for i, seat := range f.seats() {
+		side := min(cells[i].W-u.Px(2), cells[i].H)
+		f.Portrait(cells[i].Center(side, side), seat)
+	}
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
 		p := f.data.Power(c)
@@ -45,28 +48,18 @@ func contestants(f *frame, row ui.Rect) []ui.Rect {
 	return cells.Row(n, 0)
 }
 
-// drawFaces draws the portraits of all players.
-func drawFaces(f *frame, cells []ui.Rect) {
-	for i, seat := range f.seats() {
-		side := min(cells[i].W-f.UI.Px(2), cells[i].H)
-		f.Portrait(cells[i].Center(side, side), seat)
-	}
-}
-
 // row draws a privilege with everybody's points in its colour.
 func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
-	u, th := f.UI, f.UI.Theme()
-	s := f.Known()
+	u, title := f.UI, f.power(p)
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
-	f.paint.seal(v.deeds[p], p, s.Owner(p) != game.NoSeat)
+	f.paint.seal(v.deeds[p], p, f.Known().Owner(p) != game.NoSeat)
 	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)}, false)
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
-	title := f.power(p)
-	u.TextFitted(text, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
-	drawContest(f, cells, f.data.Holder(p), trayColours(th))
+	u.TextFitted(text, u.Theme().OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	drawContest(f, cells, f.data.Holder(p), trayColours(u.Theme()))
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
 }
 
@@ -125,13 +118,13 @@ const (
 	deedBelow   = 26  // below a privilege, and below the race
 	deedsScroll = 24  // for the scroll bar
 	raceNarrow  = 400 // width below which the race stands below the names
-	raceRow     = 40  // height of a row of the race
+	raceHigh    = 40  // height of a row of the race
 )
 
 // list draws all privileges in r with what they do, their owners, and everybody's points in their colours.
 func (v *privilegesView) list(f *frame, r ui.Rect) {
 	u, wide := f.UI, r.W-f.UI.Px(deedsScroll)
-	race := u.Px(raceRow) * float64(f.State.Seats())
+	race := u.Px(raceHigh) * float64(f.State.Seats())
 	if r.W < u.Px(raceNarrow) {
 		race = (twoLines(u) + u.Px(2)) * float64(f.State.Seats())
 	}
@@ -145,7 +138,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	}
 	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
 		content.W = wide
-		raceView{}.rows(f, "standings", content.TakeTop(race, u.Px(deedBelow)), pageColours(u.Theme()))
+		raceRows(f, "standings", content.TakeTop(race, u.Px(deedBelow)), pageColours(u.Theme()))
 		for c := range islas.Colour(islas.Colours) {
 			v.entry(f, content.TakeTop(high(f.data.Power(c)), 0), f.data.Power(c))
 		}
@@ -218,15 +211,6 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 			f.paint.deed(at.Inset(u.Px(6)), p, f.Known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
 		})
 	})
-}
-
-// deedsAround returns the tray of the privileges with the place where one of them is drawn large; empty without a tray.
-func deedsAround(f *frame) ui.Rect {
-	r := f.lay.powers
-	if r.Empty() {
-		return ui.Rect{}
-	}
-	return r.Union(largeDeedPlace(f.Port.View(f.UI), r, f.UI.Px(1)))
 }
 
 // largeDeedPlace returns where a large deed is drawn: to the left of what it belongs to, or to the right if there is no room. px is the

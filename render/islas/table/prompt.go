@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/caption"
@@ -18,34 +16,23 @@ func cardName(u session.Texts, c islas.Card) string {
 	return u.T("occupation." + c.ID())
 }
 
-// cardNames returns a list of the cards of an event that the viewer may see.
-func cardNames(u session.Texts, e islas.Event) string {
-	var names []string
-	for i := range e.Count {
-		if c := e.Cards[i]; c != islas.NoCard {
-			names = append(names, cardName(u, c))
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
 // pieceName returns the name of a building.
 func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
 	return u.T("building." + k.String() + "." + c.String())
 }
 
 // prompt returns the prompt: who has to do what. urgent reports whether it is for the person at the machine.
-func (f barView) prompt() (text string, urgent bool) {
+func (f *frame) prompt() (text string, urgent bool) {
 	u := f.UI
 	switch d := f.State.Decision(); {
 	case f.Back:
 		what := f.Message
 		if f.lay.says.Empty() {
-			what, _ = arrivalSays(f.frame, f.arrival)
+			what, _ = arrivalSays(f, f.arrival)
 		}
 		return u.T("back.title", "n", f.State.Round(), "what", what), false
 	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
-		text, _ := arrivalSays(f.frame, f.arrival)
+		text, _ := arrivalSays(f, f.arrival)
 		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
 		return f.Log.Latest(u, f.Viewer), false // nobody knows the card yet
@@ -56,7 +43,8 @@ func (f barView) prompt() (text string, urgent bool) {
 	case f.State.Over():
 		return u.T("prompt.over"), true
 	case f.Actor != game.NoSeat:
-		return f.task(), true
+		text, _ := f.task()
+		return text, true
 	case d.Seat == game.NoSeat:
 		return f.Log.Latest(u, f.Viewer), false
 	case f.Teaching && !f.players.Human(d.Seat):
@@ -67,96 +55,67 @@ func (f barView) prompt() (text string, urgent bool) {
 	return "", false
 }
 
-// task returns what the person at the machine has to do.
-func (f barView) task() string {
-	u, name := f.UI, f.Name(f.Actor)
-	if f.choice.needsColour() {
+// task returns what the person at the machine has to do, and for a long text one without what is shown elsewhere, "" for others.
+func (f *frame) task() (text, short string) {
+	s, name := f.State, f.Name(f.Actor)
+	say := func(key string) string { return f.UI.T("prompt."+key, "name", name) }
+	switch phase := s.Decision().Phase; {
+	case f.choice.needsColour():
 		from := f.choice.from
-		b, _ := f.State.At(f.Actor, from.First())
-		if f.choice.kind == islas.MakePalace && from&^f.State.Houses(f.Actor, b.Colour) != 0 { // houses of two colours
-			return u.T("prompt.colour-mixed")
+		b, _ := s.At(f.Actor, from.First())
+		if f.choice.kind == islas.MakePalace && from&^s.Houses(f.Actor, b.Colour) != 0 { // houses of two colours
+			return say("colour-mixed"), ""
 		}
-		return u.T("prompt.colour")
-	}
-	switch phase := f.State.Decision().Phase; {
+		return say("colour"), ""
 	case phase == islas.PhaseSettle:
-		c := f.State.Landing()
-		return u.T("prompt.settle", "name", name, "who", cardName(u, c), "where", f.where(c))
+		c := s.Landing()
+		return f.UI.T("prompt.settle", "name", name, "who", cardName(f.UI, c), "where", f.where(c)), ""
 	case phase == islas.PhaseLose:
-		return u.T("prompt.lose", "name", name)
+		return say("lose"), ""
 	case phase == islas.PhaseName:
-		return u.T("prompt.name", "name", name)
+		return say("name"), ""
 	case f.choice.active:
 		return f.chosen()
 	case phase == islas.PhaseLoad:
-		return u.T("prompt.load-who", "name", name)
+		return say("load-who"), say("load-short")
+	case phase == islas.PhaseDone && f.mayConvert():
+		return say("done-convert"), say("done")
+	case phase == islas.PhaseDone && f.choice.plays(islas.ExtraCard):
+		return say("done-extra"), say("done")
 	case phase == islas.PhaseDone:
-		key := "prompt.done"
-		if f.mayConvert() {
-			key = "prompt.done-convert"
-		} else if f.choice.plays(islas.ExtraCard) {
-			key = "prompt.done-extra"
-		}
-		return u.T(key, "name", name)
+		return say("done"), ""
+	case f.choice.plays(islas.Build):
+		return say("action"), ""
+	case s.MustDrawPirates():
+		return say("must-draw-pirates"), ""
+	case s.MustDraw():
+		return say("must-draw-few"), ""
+	case s.Stock(islas.House) == 0:
+		return say("no-house"), ""
+	case f.mayConvert():
+		return say("full-convert"), say("full")
 	}
-	return u.T(f.actionKey(), "name", name)
+	return say("full"), ""
 }
 
 // mayConvert reports whether the person at the machine can make a palace or a town.
-func (f barView) mayConvert() bool {
+func (f *frame) mayConvert() bool {
 	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
 }
 
-// shortTask returns task without what is shown elsewhere, if task is long; otherwise "".
-func (f barView) shortTask() string {
-	key, name := "", f.Name(f.Actor)
-	switch d := f.State.Decision(); {
-	case f.Actor == game.NoSeat:
-	case f.choice.active && f.choice.kind == islas.Build && f.choice.card != islas.NoCard:
-		return f.UI.T("prompt.build-short", "who", cardName(f.UI, f.choice.card))
-	case f.choice.active:
-	case d.Phase == islas.PhaseAction && f.actionKey() == "prompt.full-convert":
-		key = "prompt.full"
-	case d.Phase == islas.PhaseLoad:
-		key = "prompt.load-short"
-	case d.Phase == islas.PhaseDone:
-		key = "prompt.done"
-	}
-	if key == "" {
-		return ""
-	}
-	return f.UI.T(key, "name", name)
-}
-
-// actionKey returns the text key of what can be done as action 1, and why not more.
-func (f barView) actionKey() string {
-	switch s := f.State; {
-	case f.choice.plays(islas.Build):
-		return "prompt.action"
-	case s.MustDrawPirates():
-		return "prompt.must-draw-pirates"
-	case s.MustDraw():
-		return "prompt.must-draw-few"
-	case s.Stock(islas.House) == 0:
-		return "prompt.no-house"
-	case f.mayConvert():
-		return "prompt.full-convert"
-	}
-	return "prompt.full"
-}
-
-// chosen returns what is still to be chosen.
-func (f barView) chosen() string {
+// chosen returns what is still to be chosen, as task does.
+func (f *frame) chosen() (text, short string) {
 	u, c := f.UI, &f.choice
 	switch what := c.building().String(); {
 	case c.kind == islas.Build:
-		return u.T("prompt.build", "who", cardName(u, c.card), "where", f.where(c.card))
+		who := cardName(u, c.card)
+		return u.T("prompt.build", "who", who, "where", f.where(c.card)), u.T("prompt.build-short", "who", who)
 	case c.kind == islas.Load:
-		return u.T("prompt.load-card", "who", cardName(u, c.card))
+		return u.T("prompt.load-card", "who", cardName(u, c.card)), ""
 	case c.needsHouses():
-		return u.T("prompt."+what+"-houses", "n", c.kind.Houses()-c.from.Count())
+		return u.T("prompt."+what+"-houses", "n", c.kind.Houses()-c.from.Count()), ""
 	default:
-		return u.T("prompt." + what + "-plot")
+		return u.T("prompt." + what + "-plot"), ""
 	}
 }
 
@@ -217,27 +176,15 @@ func whyNotPlot(f *frame, plot islas.Plot) string {
 	return u.T("why.not-allowed-plot", "where", f.where(card))
 }
 
-// whyNotShip returns why no card can be loaded now.
-func (f *frame) whyNotShip() string {
-	if f.choice.plays(islas.Load) {
-		return f.UI.T("prompt.load")
-	}
-	return f.whyNot(islas.LoadAction(islas.NoCard))
-}
-
-// barView is the bar above the table.
-type barView struct{ *frame }
-
 // drawTop draws the bar with the menu, the round, the prompt, and undo.
-func drawTop(frame *frame) intent {
-	f := barView{frame}
+func drawTop(f *frame) intent {
 	bar := table.Bar{Round: f.UI.T("table.round", "n", f.State.Round()), Last: f.State.FinalRound(), Wait: f.wait()}
 	if bar.Last {
 		bar.Round = f.UI.T("table.final-round")
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	if bar.Urgent {
-		bar.Short = f.shortTask()
+		_, bar.Short = f.task()
 	}
 	return f.Bar(bar, f.lay.top)
 }

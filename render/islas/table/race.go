@@ -10,23 +10,20 @@ import (
 	"islas/render/ui"
 )
 
-// raceView draws how far all players are on their way to the goal.
-type raceView struct{}
-
-// draw draws the race in its place, if there is room for it.
-func (v raceView) draw(f *frame) intent {
+// drawRace draws how far all players are on their way to the goal, if there is room for it.
+func drawRace(f *frame) intent {
 	r := f.lay.race
 	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	inner, c := r.InsetXY(u.Px(8), u.Px(6)), trayColours(th)
 	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.State.Seats()+1)))
-	v.head(f, head, c)
-	v.rows(f, "race", rows, c)
+	raceHead(f, head, c)
+	raceRows(f, "race", rows, c)
 	return nil
 }
 
-// head writes the goal of the race, and what happens then.
-func (raceView) head(f *frame, r ui.Rect, c rowColours) {
+// raceHead writes the goal of the race, and what happens then.
+func raceHead(f *frame, r ui.Rect, c rowColours) {
 	u, s := f.UI, f.Known()
 	text := u.T("race.goal", "goal", s.Goal())
 	switch {
@@ -71,20 +68,20 @@ func pageColours(th *theme.Theme) rowColours {
 	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark, seal: th.Accent, onSeal: th.PaperLight}
 }
 
-// rows draws a row for every player. The ids of their widgets begin with id.
-func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
+// raceRows draws a row for every player. The ids of their widgets begin with id.
+func raceRows(f *frame, id string, r ui.Rect, c rowColours) {
 	best := 0
 	for seat := range game.Seat(f.State.Seats()) {
 		best = max(best, f.Known().Points(seat))
 	}
 	rows := r.Column(f.State.Seats(), f.UI.Px(2))
 	for i, seat := range f.seats() {
-		v.row(f, id+"."+strconv.Itoa(int(seat)), rows[i], seat, best, c)
+		raceRow(f, id+"."+strconv.Itoa(int(seat)), rows[i], seat, best, c)
 	}
 }
 
-// row draws a player, a bar towards the goal, and the points. best is the points of whoever leads.
-func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
+// raceRow draws a player, a bar towards the goal, and the points. best is the points of whoever leads.
+func raceRow(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
 	u, s := f.UI, f.Known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
@@ -103,9 +100,9 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
 	u.TextFitted(figure, c.ink, ui.Right|ui.Middle, figures, theme.SmallBold)
 	_, rest = rest.CutRight(u.Px(8))
-	style := theme.Small
+	style, fill := theme.Small, c.bar
 	if leads {
-		style = theme.SmallBold
+		style, fill = theme.SmallBold, c.lead
 	}
 	if name == (ui.Rect{}) {
 		name, rest = rest.CutLeft(rest.W * 0.56)
@@ -116,22 +113,17 @@ func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, 
 	if leads {
 		f.Icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
 	}
-	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
+	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), fill, c)
 }
 
 // twoLines returns the height in pixels of a row with the name above the bar.
 func twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(6) }
 
 // drawBar draws a part of the way, which is full beyond the goal.
-func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
-	u := f.UI
-	u.Round(r, r.H/2, c.groove, 0, theme.Color{})
-	fill := c.bar
-	if leads {
-		fill = c.lead
-	}
+func drawBar(f *frame, r ui.Rect, part float64, fill theme.Color, c rowColours) {
+	f.UI.Round(r, r.H/2, c.groove, 0, theme.Color{})
 	if w := r.W * min(max(part, 0), 1); w > 0 {
-		u.Round(ui.Rect{X: r.X, Y: r.Y, W: max(w, r.H), H: r.H}, r.H/2, fill, 0, theme.Color{})
+		f.UI.Round(ui.Rect{X: r.X, Y: r.Y, W: max(w, r.H), H: r.H}, r.H/2, fill, 0, theme.Color{})
 	}
 }
 

@@ -6,8 +6,13 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
+	"islas/game/islas/engine"
+	"islas/game/match"
+	"islas/game/review"
 	"islas/render/islas/caption"
 	"islas/render/popover"
+	"islas/render/session"
+	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -25,12 +30,39 @@ func (f *frame) advise() table.Advice {
 	return a
 }
 
-// adviceFor returns the marks on what is to be clicked for a decision that a lesson waits for.
-func (f *frame) adviceFor(decision []islas.Action) table.Advice { return adviceOn(f, decision[0]) }
-
-// adviceOn returns the marks on what is to be clicked for an action.
+// adviceOn returns the marks on what is to be clicked for an action, and on what is left of that.
 func adviceOn(f *frame, a islas.Action) table.Advice {
-	return table.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.avoids, Over: f.choice.needsColour()}
+	p, plot := &f.choice, site{f.Actor, a.Plot}
+	advice := table.Advice{Weight: f.avoids, Over: p.needsColour()}
+	begun := p.active && (p.kind == a.Kind || a.Kind == islas.MakeTown && p.kind == islas.MakePalace)
+	click := func(target any, done bool) {
+		if advice.Targets = append(advice.Targets, target); !done {
+			advice.Left = append(advice.Left, target)
+		}
+	}
+	switch a.Kind {
+	case islas.Build:
+		click(cardOf(f, a.Card), begun && p.card == a.Card)
+		click(plot, false)
+	case islas.Load:
+		click(cardOf(f, a.Card), begun && p.card == a.Card)
+		click(islas.Load, false)
+	case islas.MakePalace, islas.MakeTown:
+		for house := range a.From.All() {
+			click(site{f.Actor, house}, begun && p.from.Has(house))
+		}
+		click(plot, len(advice.Left) > 0) // it is chosen after the houses
+	case islas.Settle, islas.Lose:
+		click(plot, false)
+	case islas.Name:
+		click(victim(a.Seat), false)
+	default:
+		click(a.Kind, false)
+	}
+	if begun && a.From == 0 && p.needsColour() && (p.card == islas.NoCard || p.card == a.Card) {
+		advice.Left = []any{a.Colour}
+	}
+	return advice
 }
 
 // avoids returns how bad it is for the badge of a mark to hide a widget: sites are needed, and most of all those on which the deciding
@@ -46,28 +78,6 @@ func (f *frame) avoids(w *ui.Widget) float64 {
 	return 1
 }
 
-// targets returns the targets of the widgets to click for an action, in this order.
-func targets(f *frame, a islas.Action) []any {
-	plot := func(p islas.Plot) any { return site{f.Actor, p} }
-	switch a.Kind {
-	case islas.Build:
-		return []any{cardOf(f, a.Card), plot(a.Plot)}
-	case islas.Load:
-		return []any{cardOf(f, a.Card), islas.Load}
-	case islas.MakePalace, islas.MakeTown:
-		var all []any
-		for p := range a.From.All() {
-			all = append(all, plot(p))
-		}
-		return append(all, plot(a.Plot))
-	case islas.Settle, islas.Lose:
-		return []any{plot(a.Plot)}
-	case islas.Name:
-		return []any{victim(a.Seat)}
-	}
-	return []any{a.Kind}
-}
-
 // cardOf returns the target of the first card of a kind in the open hand, nil if it is not there.
 func cardOf(f *frame, c islas.Card) any {
 	if f.Viewer == game.NoSeat {
@@ -79,32 +89,6 @@ func cardOf(f *frame, c islas.Card) any {
 		return nil
 	}
 	return held(i)
-}
-
-// remaining returns the targets without those that have been clicked.
-func remaining(f *frame, a islas.Action) []any {
-	p := &f.choice
-	all := targets(f, a)
-	converts := a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
-	begun := p.active && (p.kind == a.Kind || a.Kind == islas.MakeTown && p.kind == islas.MakePalace)
-	switch {
-	case begun && !converts && p.needsColour() && (p.card == islas.NoCard || p.card == a.Card):
-		return []any{a.Colour}
-	case begun && !converts && p.card == a.Card && p.card != islas.NoCard:
-		return all[1:]
-	case !converts:
-		return all
-	}
-	var left []any // of the houses
-	for plot := range a.From.All() {
-		if !begun || !p.from.Has(plot) {
-			left = append(left, site{f.Actor, plot})
-		}
-	}
-	if len(left) == 0 {
-		return all[len(all)-1:] // the next click shows where it continues: the plot is chosen after the houses
-	}
-	return left
 }
 
 // suggestionPlaces returns places for the popover of a suggestion, the least needed first.
@@ -161,7 +145,7 @@ func actionText(f *frame, key string, a islas.Action) string {
 
 // whyText returns the reason for an action as a sentence, "" for none.
 func whyText(f *frame, r advice.Reason) string {
-	u := f.UI
+	u, power := f.UI, islas.Power(islas.Powers)
 	if r.Kind == advice.None {
 		return ""
 	}
@@ -174,20 +158,72 @@ func whyText(f *frame, r advice.Reason) string {
 		}
 		params = append(params, "unseen", unseen)
 	case advice.PirateRobs:
-		params = append(params, "power", f.power(f.data.Power(f.data.Colour(r.Card))))
+		power = f.data.Power(f.data.Colour(r.Card))
 	case advice.PirateNames:
-		params = append(params, "power", f.power(islas.Shield))
+		power = islas.Shield
 	case advice.ComesByTies:
-		params = append(params, "power", f.power(islas.Ties))
+		power = islas.Ties
 	case advice.DrawPower:
-		params = append(params, "power", f.power(islas.Draw))
+		power = islas.Draw
 	case advice.Comes:
 		params = append(params, "wish", caption.Wish(u, f.data.Priorities(r.Card)[r.Priority-1]))
 	case advice.PirateRobsMost:
 		params = append(params, "names", joined(r.Seats, f.Name))
 	}
 	if r.Colour != islas.NoColour {
-		params = append(params, "colour", u.T("colour."+r.Colour.String()), "power", f.power(f.data.Power(r.Colour)))
+		power = f.data.Power(r.Colour)
+		params = append(params, "colour", u.T("colour."+r.Colour.String()))
+	}
+	if power < islas.Powers {
+		params = append(params, "power", f.power(power))
 	}
 	return u.T("suggest.why."+r.Kind.String(), params...)
+}
+
+// Review begins the review of a match, with a picture of each decision.
+func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[islas.State, islas.Action]) (*stage.Review, error) {
+	seats := m.Setup().Seats
+	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[islas.State, islas.Action, islas.View]{
+		Picture: picture,
+		What: func(u *ui.UI, s *islas.State, decision []islas.Action) string {
+			a, key := decision[0], "suggest.what."
+			switch a.Kind { // nothing is marked on the table
+			case islas.MakePalace, islas.MakeTown:
+				return actionText(looking(u, seats, s), "review.what.raise", a)
+			case islas.Settle, islas.Lose:
+				key = "review.what."
+			}
+			return actionText(looking(u, seats, s), key+whatWords[a.Kind], a)
+		},
+		Other: func(u *ui.UI, decision []islas.Action) string {
+			if decision[0].Kind == islas.Lose {
+				return u.T("review.other.house")
+			}
+			return u.T("review.other.plot")
+		},
+		Why: func(u *ui.UI, v islas.View, decision []islas.Action) string {
+			s := v.State()
+			return whyText(looking(u, seats, &s), advice.Of(v, decision[0]))
+		},
+		Luck: func(u *ui.UI, s *islas.State, decision []islas.Action) string {
+			switch decision[0].Kind {
+			case islas.DrawCards, islas.ExtraCard:
+				return u.T("review.luck.draw", "name", seats[s.Decision().Seat].Name)
+			}
+			return u.T("review.luck.ship")
+		},
+	})
+}
+
+// looking returns a frame for the texts about a position that is looked back at.
+func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
+	p := &players{Players: table.Players{Seats: seats}, data: s.Data()}
+	return &frame{
+		base: base{
+			Players: &p.Players,
+			Frame:   session.Frame[islas.State, islas.Action, islas.Event]{State: s, Actor: s.Decision().Seat, Viewer: game.NoSeat},
+			Painter: table.Painter{UI: u}, Hint: &session.Suggestion[islas.Action, islas.View]{},
+		},
+		data: s.Data(), players: p,
+	}
 }

@@ -36,10 +36,8 @@ type Table struct {
 	islands    islandsView
 	hand       handView
 	actions    actionsView
-	ship       shipView
 	piles      pilesView
 	supply     supplyView
-	race       raceView
 	privileges privilegesView
 	ledger     ledgerView
 	forecast   fore.Popover
@@ -114,6 +112,12 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 	of := func(draw func(*frame) intent) func() intent { return func() intent { return draw(f) } }
 	alone := func() ui.Rect { return ui.Rect{} }
 	piles := func() ui.Rect { return l.ship.Union(l.deck).Union(l.discard) }
+	powers := func() ui.Rect { // with the place where one of them is drawn large
+		if l.powers.Empty() {
+			return l.powers
+		}
+		return l.powers.Union(largeDeedPlace(f.Port.View(f.UI), l.powers, f.UI.Px(1)))
+	}
 	return table.Views[islas.Action]{
 		Bar: table.Region{At: &l.top, Draw: of(drawTop)},
 		Regions: []table.Region{
@@ -121,12 +125,12 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			{Name: "ledger", Part: "part.ledger", At: &l.ledger, Draw: of(t.ledger.draw), Always: true},
 			{Name: "hand", Part: "part.hand", At: &l.hand, Around: func() ui.Rect { return handAround(f) }, Draw: of(t.hand.draw), Always: true},
 			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: of(t.actions.draw), Always: true},
-			{Part: "part.piles", At: &l.ship, Around: piles, Draw: of(t.ship.draw), Always: true},
+			{Part: "part.piles", At: &l.ship, Around: piles, Draw: of(drawShip), Always: true},
 			{Part: "part.piles", At: &l.deck, Around: piles, Draw: of(t.piles.draw), Always: true},
 			{At: &l.drawers, Draw: of(drawDrawers)},
-			{Name: "race", Part: "part.race", At: &l.race, Draw: of(t.race.draw)},
+			{Name: "race", Part: "part.race", At: &l.race, Draw: of(drawRace)},
 			{Part: "table.open-supply", At: &l.supply, Draw: of(t.supply.draw), Always: true},
-			{Part: "table.open-powers", At: &l.powers, Around: func() ui.Rect { return deedsAround(f) }, Draw: of(t.privileges.draw), Always: true},
+			{Part: "table.open-powers", At: &l.powers, Around: powers, Draw: of(t.privileges.draw), Always: true},
 			{Part: "table.open-log", At: &l.log, Around: alone, Draw: func() intent { return t.drawLog(f, l.log) }},
 		},
 		Flying: func() { flights{f, t}.draw() },
@@ -135,12 +139,12 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			t.Want(drawColours(f))
 		},
 		Top: func() {
-			drawForecast(f, &t.forecast)
+			t.forecast.Draw(f.UI, func() (*fore.Sheet, fore.Room) { return f.foretold(), f.foretoldRoom() }, nil)
 			t.Want(t.drawOpen(f))
 		},
 		Celebration: f.celebration, Ribbon: f.ribbon, Last: f.last,
 		Asks: func() (any, func(any) bool) { return f.choice.pick, nil }, Happens: func() []ui.Rect { return t.happens(f) },
-		Places: f.suggestionPlaces, Advise: f.advise, AdviceFor: f.adviceFor,
+		Places: f.suggestionPlaces, Advise: f.advise, AdviceFor: func(decision []islas.Action) table.Advice { return adviceOn(f, decision[0]) },
 		Spots: t.spots, Params: f.lessonParams, Room: t.explanationRoom,
 		Dispatch: t.dispatch, Settle: t.settlePick, LetGo: t.letGo,
 	}
@@ -188,10 +192,11 @@ func (t *Table) grown(f *frame) game.Seat {
 
 // large returns the seat of the large island: the one that was clicked, or on which others have built, or the home seat.
 func (t *Table) large() game.Seat {
-	for _, seat := range []game.Seat{t.pinned, t.staged} {
-		if seat != game.NoSeat {
-			return seat
-		}
+	switch {
+	case t.pinned != game.NoSeat:
+		return t.pinned
+	case t.staged != game.NoSeat:
+		return t.staged
 	}
 	return t.Home
 }

@@ -28,7 +28,7 @@ type settlerTable struct {
 
 // settlerLedger draws what each island offers for each of the priorities, as far as it has been read out.
 func settlerLedger(f *frame, r ui.Rect, a *arrival) {
-	u, t := f.UI, settlerTable{f: f, a: a, column: a.reading.column(a.stage), waits: !a.turned()}
+	u, t := f.UI, settlerTable{f: f, a: a, column: a.column(), waits: !a.turned()}
 	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.4, u.Px(300))
@@ -53,11 +53,6 @@ func settlerLedger(f *frame, r ui.Rect, a *arrival) {
 	}
 }
 
-// longestWord returns the longest word of a text.
-func longestWord(text string) string {
-	return slices.MaxFunc(strings.Fields(text), func(a, b string) int { return len(a) - len(b) })
-}
-
 // head draws the sign and the name of priority k, and below them its result.
 func (t *settlerTable) head(k int, r ui.Rect) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
@@ -69,13 +64,13 @@ func (t *settlerTable) head(k int, r ui.Rect) {
 		return
 	}
 	p := f.data.Priorities(a.card)[k]
-	ink, note := th.Ink, ""
-	decides := k == a.reading.columns-1 && a.compare.Winner != game.NoSeat
-	switch read := k < a.reading.columns; {
-	case !read && a.decided():
+	ink, note, n := th.Ink, "", len(a.reading.columns)
+	decides := k == n-1 && a.compare.Winner != game.NoSeat
+	switch {
+	case k >= n && a.decided():
 		ink = th.InkSoft
-	case read && a.passed(k):
-		ink, note = th.InkSoft, u.T("ledger.note."+[...]string{tellsLevel: "level", tellsNothing: "nobody"}[a.reading.tells[k]])
+	case k < n && a.reading.columns[k].passed(a.stage):
+		ink, note = th.InkSoft, u.T("ledger.note."+[...]string{tellsLevel: "level", tellsNothing: "nobody"}[a.reading.columns[k].tells])
 	case decides && a.decided() && !f.lay.compact:
 		note = u.T("ledger.note.decides")
 	}
@@ -116,7 +111,8 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	case tall:
 		sign = r.TakeTop(side, 0).Center(side, side)
 		label := r.TakeTop(theme.Height(theme.SmallBold, u.Scale(), 2), 0)
-		u.TextWrapped(label, u.Fitting(longestWord(name), label.W, theme.SmallBold, theme.Small, theme.Small.Narrow()), ink, ui.Center|ui.Middle, name)
+		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
+		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small, theme.Small.Narrow()), ink, ui.Center|ui.Middle, name)
 		if u.MeasureText(theme.Small, note) <= r.W {
 			u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
 		}
@@ -145,20 +141,22 @@ func headHeight(f *frame, w float64) float64 {
 // row draws what the island of a seat offers.
 func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
-	if a.compare.Winner == seat && a.decided() {
+	way, counts := 0.0, false
+	if t.counts {
+		way, counts = a.reading.columns[t.column].island(seat, a.stage)
+	}
+	switch {
+	case a.compare.Winner == seat && a.decided():
 		singled(u, r, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
-	} else if way, counts := a.reading.island(max(t.column, 0), seat, a.stage); t.counts && counts && way > 0 && way < 1 {
+	case counts && way > 0 && way < 1:
 		u.Round(r, u.Px(6), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
 	}
 	name, _ := r.CutLeft(t.names)
 	ledgerName(f, name, seat, a.dropped(seat))
-	if t.waits {
-		return
-	}
-	for k := range t.columns {
+	for k := range t.column + 1 {
 		cell := t.columns[k]
 		cell.Y, cell.H = r.Y, r.H
-		if written := a.written(k, seat); k <= t.column && written > 0 {
+		if written := a.reading.columns[k].written(seat, a.stage); written > 0 {
 			t.entry(cell, k, seat, written)
 		}
 	}
@@ -169,9 +167,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u, th := f.UI, f.UI.Theme()
 	r = r.InsetXY(u.Px(4), 0)
 	face, name := r.CutLeft(min(r.H, u.Px(34)), u.Px(8))
-	u.PushAlpha(1 - 0.2*gone)
-	f.Portrait(face.Center(face.W, face.W), seat)
-	u.PopAlpha()
+	f.Faint(1-0.2*gone, func() { f.Portrait(face.Center(face.W, face.W), seat) })
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that fits all
 	for other := range game.Seat(f.State.Seats()) {
 		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {
@@ -185,8 +181,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 // word beside it.
 func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float64) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
-	drop := a.reading.dropped(k, a.stage)
-	ink, stays := th.Ink, a.compare.Left[k].Has(seat)
+	drop, ink, stays := a.reading.columns[k].dropped(a.stage), th.Ink, a.compare.Left[k].Has(seat)
 	_, beside := cell.CutLeft(cell.W/2 + u.Px(22)) // for a word
 	if cell.W < u.Px(120) {
 		cell, beside = cell.CutLeft(cell.W * 0.42)
@@ -195,25 +190,25 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	switch {
 	case written < 1 && !f.Reduced():
 		u.Circle(middle, radius*(1+0.7*(1-table.Ease(written))), theme.Alpha(th.Brass, 0.5*table.Ease(written)), 0, theme.Color{})
-	case stays && a.reading.tells[k] == tellsLosers:
+	case stays && a.reading.columns[k].tells == tellsLosers:
 		u.Circle(middle, radius, theme.Alpha(th.Brass, 0.4*drop), 0, theme.Color{})
 	case !stays:
 		ink = theme.Mix(th.Ink, th.InkSoft, drop)
 	}
-	u.PushAlpha(table.Ease(written))
-	u.TextFitted(cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
-	u.PopAlpha()
-	if !stays && drop > 0 {
-		u.PushAlpha(drop)
+	f.Faint(table.Ease(written), func() {
+		u.TextFitted(cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
+	})
+	if stays || drop == 0 {
+		return
+	}
+	f.Faint(drop, func() {
 		if out := u.T("ledger.out"); u.MeasureText(theme.Small, out) <= beside.W {
 			u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, out, theme.Small)
 		} else {
 			side := min(beside.W, u.Px(18))
-			sign, _ := beside.Center(beside.W, side).CutLeft(side)
-			f.Icon(sign, paint.IconCross, th.InkSoft)
+			f.Icon(ui.Rect{X: beside.X, Y: beside.Middle().Y - side/2, W: side, H: side}, paint.IconCross, th.InkSoft)
 		}
-		u.PopAlpha()
-	}
+	})
 }
 
 // stamp draws a ring of ink around the sign of the priority that decided; since is the time since it came down, in steps, while the ink
@@ -222,17 +217,15 @@ func stamp(f *frame, sign ui.Rect, since float64) {
 	if since <= 0 {
 		return
 	}
-	u, th := f.UI, f.UI.Theme()
-	down := table.Ease(since / partStamp)
+	u, ink, down, shows := f.UI, f.UI.Theme().Accent, table.Ease(since/partStamp), 1.0
 	if f.Reduced() {
-		u.PushAlpha(down)
-		down = 1
-		defer u.PopAlpha()
+		down, shows = 1, down
 	}
 	radius := sign.H * 0.66 * (1 + 0.9*(1-down))
-	c := sign.Middle()
-	u.Circle(c, radius, theme.Color{}, u.Px(3.5), theme.Alpha(th.Accent, down))
-	if spread := table.Within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
-		u.Circle(c, radius*(1+0.5*table.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
-	}
+	f.Faint(shows, func() {
+		u.Circle(sign.Middle(), radius, theme.Color{}, u.Px(3.5), theme.Alpha(ink, down))
+		if spread := table.Within(since, partStamp, 3*partStamp); spread > 0 && spread < 1 {
+			u.Circle(sign.Middle(), radius*(1+0.5*table.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(ink, 0.45*(1-spread)))
+		}
+	})
 }
