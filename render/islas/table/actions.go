@@ -17,12 +17,6 @@ type actionsView struct {
 	leads intent // the intent of the lead button if it is the primary one; the Enter key does the same
 }
 
-// Ids of the conversion buttons, which are also the ends of their text keys.
-const (
-	palaceButton = "palace"
-	townButton   = "town"
-)
-
 // draw draws the buttons unless the ship is in: the lead button first, then what may be done at any time.
 func (v *actionsView) draw(f *frame) intent {
 	v.leads = nil
@@ -31,8 +25,8 @@ func (v *actionsView) draw(f *frame) intent {
 	}
 	u, rows := f.UI, v.rows(f)
 	want := v.lead(f, rows[0])
-	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, u.KeyOf(palaceCommand())))
-	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, u.KeyOf(townCommand())))
+	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, art.IconPalace, u.KeyOf(palaceCommand())))
+	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, art.IconTown, u.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
 		o := ui.ButtonOptions{Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
@@ -141,13 +135,14 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 	return want
 }
 
-// convert draws the button that starts the choice of houses for a palace or a town; key is the end of its text keys.
-func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
+// convert draws the button that starts the choice of houses for a palace or a town, which is also its id and the end of its text keys.
+func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, icon paint.Icon, shortcut ui.Key) intent {
 	chosen := f.choice.active && f.choice.kind == k
-	name, worth, tip := v.words(f, k, key)
-	if !f.UI.Button(key, r, v.fitting(f, r, name, worth), ui.ButtonOptions{
+	building, _ := k.Building()
+	name, worth, tip := v.words(f, k, building)
+	if !f.UI.Button(building.String(), r, v.fitting(f, r, name, worth), ui.ButtonOptions{
 		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen,
-		Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, key), Tooltip: tip, Shortcut: shortcut,
+		Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, building), Tooltip: tip, Shortcut: shortcut,
 	}) {
 		return nil
 	}
@@ -180,13 +175,14 @@ func housesFor(f *frame, k islas.ActionKind) int {
 // words returns the texts of the button of a palace or town: its name with what the best legal one brings or how many of the needed
 // houses are there; that part alone for a narrow button; and a tooltip with the reckoning. Where consequences are switched off they don't
 // say what it brings.
-func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth, tip string) {
+func (*actionsView) words(f *frame, k islas.ActionKind, building islas.Kind) (name, worth, tip string) {
 	u := f.UI
-	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
+	name, tip = u.T("table."+building.String()), u.T("table."+building.String()+"-tip")
 	gives, net, ok := f.memo.ahead.Best(k, f.choice.legal)
-	if building, _ := k.Building(); !ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0 {
+	switch {
+	case !ok && f.Actor != game.NoSeat && f.State.Stock(building) > 0:
 		return u.T("table.lacks", "what", name, "n", housesFor(f, k), "need", k.Houses()), "", tip
-	} else if !ok || !f.Stage.Settings.Consequences {
+	case !ok || !f.Stage.Settings.Consequences:
 		return name, "", tip
 	}
 	worth = signed(net)
@@ -194,16 +190,16 @@ func (*actionsView) words(f *frame, k islas.ActionKind, key string) (name, worth
 	return u.T("table.worth", "what", name, "points", worth), worth, tip
 }
 
-// whyNot returns why no palace or town can be made now; key is the end of its text keys.
-func (*actionsView) whyNot(f *frame, k islas.ActionKind, key string) string {
-	building, _ := k.Building()
+// whyNot returns why no palace or town can be made now.
+func (*actionsView) whyNot(f *frame, k islas.ActionKind, building islas.Kind) string {
+	key := "why.no-" + building.String()
 	switch {
 	case f.Actor == game.NoSeat:
 		return f.wait()
 	case f.State.Stock(building) == 0:
-		return f.UI.T("why.no-" + key + "-left")
+		return f.UI.T(key + "-left")
 	case k == islas.MakePalace && f.State.Owner(islas.Mixed) == f.Actor:
 		key += "-mixed"
 	}
-	return f.UI.T("why.no-"+key, "need", k.Houses(), "n", housesFor(f, k))
+	return f.UI.T(key, "need", k.Houses(), "n", housesFor(f, k))
 }

@@ -28,12 +28,6 @@ const (
 	boatLeaves  = 0.8  // the pirates' boat is gone
 )
 
-// sinks returns when the i-th of n houses begins to sink and when it is gone, from 0 to 1.
-func sinks(i, n int) (from, to float64) {
-	each := sinksUntil / float64(max(n, 1))
-	return float64(i) * each, float64(i+1) * each
-}
-
 // dealt returns when the i-th of n cards that are dealt sets off and when it arrives, from 0 to 1.
 func dealt(i, n int) (from, to float64) { return table.Dealt(i, n, 0.6) }
 

@@ -310,8 +310,8 @@ func (i *isle) pieces() {
 				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is on its way
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
-					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
-					f.paint.grown(at(was), was, 1-table.Swing(table.Within(p, from, to)))
+					n, each := float64((e.From & (islas.PlotsOf(plot) - 1)).Count()), sinksUntil/float64(e.From.Count())
+					f.paint.grown(at(was), was, 1-table.Swing(table.Within(p, n*each, (n+1)*each))) // one after the other
 				}
 				if ok && plot == e.Plot {
 					f.paint.grown(at(b), b, table.Ease(table.Within(p, sinksUntil, pieceLands)))

@@ -91,13 +91,6 @@ func (i *isle) owned() (n int) {
 	return n
 }
 
-// sealsFrom draws the privileges from the left end of r on, with a side in pixels, or smaller if there is no room for all.
-func (i *isle) sealsFrom(r ui.Rect, side float64) {
-	n, gap := float64(max(i.owned(), 1)), i.f.UI.Px(3)
-	side = min(side, (r.W+gap)/n-gap)
-	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
-}
-
 // sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips. On a telephone several are one target, as
 // they lie too near to each other for a finger.
 func (i *isle) sealsIn(r ui.Rect) {
@@ -277,7 +270,9 @@ func (i *isle) card(r ui.Rect) {
 	i.handSize(figures, ink)
 	token, deeds := deeds.CutRight(deeds.H)
 	i.token(token)
-	i.sealsFrom(deeds, deeds.H)
+	n, gap := float64(max(i.owned(), 1)), u.Px(3)
+	seal := min(deeds.H, (deeds.W+gap)/n-gap) // smaller if there is no room for all
+	i.sealsIn(ui.Rect{X: deeds.X, Y: deeds.Middle().Y - seal/2, W: n*(seal+gap) - gap, H: seal})
 	i.taken = append(append(i.corners().taken, r), i.marks...)
 }
 

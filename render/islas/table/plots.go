@@ -106,14 +106,13 @@ func (i *isle) tallied(at ui.Point, n int) {
 
 // pairs returns the houses of which a palace or town can be made while its button is pointed at, until it is chosen.
 func (f *frame) pairs() islas.PlotSet {
-	k := islas.MakePalace
-	switch id := cmp.Or(f.UI.Pointed(), f.UI.Focused()); {
-	case f.choice.active || id != palaceButton && id != townButton:
-		return 0
-	case id == townButton:
-		k = islas.MakeTown
+	id := cmp.Or(f.UI.Pointed(), f.UI.Focused())
+	for _, k := range []islas.ActionKind{islas.MakePalace, islas.MakeTown} {
+		if building, _ := k.Building(); !f.choice.active && id == building.String() {
+			return begin(k).offered(f.choice.legal).houses
+		}
 	}
-	return begin(k).offered(f.choice.legal).houses
+	return 0
 }
 
 // leastTick is the radius in pixels from which a tick shows on its disc.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/session"
@@ -83,11 +85,7 @@ func concerns(e islas.Event, seat game.Seat) bool {
 
 // asksAll reports whether an arrival demands a decision, which everybody may see.
 func asksAll(s *islas.State) bool {
-	switch s.Decision().Phase {
-	case islas.PhaseSettle, islas.PhaseLose, islas.PhaseName:
-		return true
-	}
-	return false
+	return slices.Contains([]islas.Phase{islas.PhaseSettle, islas.PhaseLose, islas.PhaseName}, s.Decision().Phase)
 }
 
 // cuesDealt returns the sounds of cards that are dealt or drawn: one for each.
