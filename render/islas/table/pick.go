@@ -280,18 +280,3 @@ func endCommand() ui.Command    { return ui.Command{ID: "islas.end", Key: ui.Key
 func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.KeyX} }
 func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
 func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
-
-// drawLog draws the last lines of the log in r, if it lies open; a line with a ledger opens it.
-func (t *Table) drawLog(f *frame, r ui.Rect) intent {
-	if r.Empty() {
-		return nil
-	}
-	t.DrawLog(f.UI, r, f.news.Since, f.UI.T("table.log-ledger"))
-	if step, at, ok := t.Log.Rests(); ok {
-		t.named = rest{card: f.Log.Step(step).Event.For(f.Viewer).Card, at: at}
-	}
-	return nil
-}
-
-// namesCard reports whether an event names a card.
-func namesCard(e islas.Event) bool { return e.Card != islas.NoCard }
