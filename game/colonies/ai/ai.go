@@ -17,14 +17,15 @@ import (
 
 // Play-outs of the levels that search, for one decision.
 const (
-	hardPlayOuts   = 200
-	expertPlayOuts = 3200
+	hardPlayOuts    = 50
+	adviserPlayOuts = 200
+	expertPlayOuts  = 3200
 )
 
 // expertSetUp is the round up to which expert's play-outs go in the set-up, which decides more than any later choice.
 const expertSetUp = 16
 
-// Adviser is the level that suggests actions to people: it thinks as hard does. No seat can have it.
+// Adviser is the level that suggests actions to people: it thinks as hard does, with more play-outs. No seat can have it.
 const Adviser = "adviser"
 
 // Levels returns all levels, the weakest first.
@@ -44,7 +45,7 @@ type Player = ai.Player[colonies.View, colonies.Action]
 // New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. The error of
 // an unknown level lists the known ones.
 func New(level string, seed uint64) (Player, error) {
-	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: hardPlayOuts}).Find(level)
+	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: adviserPlayOuts}).Find(level)
 	if !ok {
 		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
 	}
