@@ -379,14 +379,15 @@ func (s *State) unload(seat game.Seat, n Node, env *environment) {
 }
 
 func (s *State) doTakeToken(d *deed, env *environment) {
-	t := *s.top()
+	t := s.top()
 	if t.kind == taskFinder {
+		h := t.hex
 		s.pop()
 		env.did(s, d)
-		s.rewardToken(d.seat, t.hex, d.Token, env)
+		s.rewardToken(d.seat, h, d.Token, env)
 		return
 	}
-	s.takeEarned(s.top(), d.Token)
+	s.takeEarned(t, d.Token)
 	env.did(s, d)
 }
 

@@ -6,7 +6,8 @@ import "islas/game"
 func (s *State) produce(number uint8, env *environment) {
 	var due [MaxSeats]Hand
 	all := Hand{}
-	for h := range land.homeSet.All {
+	for set := land.homeSet; set != 0; {
+		h := set.Pop()
 		if s.numbers[h] != number {
 			continue
 		}
@@ -55,8 +56,8 @@ func (s *State) produce(number uint8, env *environment) {
 func (s *State) workTokens(t *task, env *environment) {
 	number := s.dice[0] + s.dice[1]
 	var paying HexSet
-	for h := range s.cache.colony.All {
-		if s.numbers[h] == number {
+	for set := s.cache.colony; set != 0; {
+		if h := set.Pop(); s.numbers[h] == number {
 			paying.Add(h)
 		}
 	}

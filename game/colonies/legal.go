@@ -179,8 +179,8 @@ func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 	if bases == 0 {
 		return set
 	}
-	for h := range bases.All {
-		set = set.Or(land.corners[h])
+	for rest := bases; rest != 0; {
+		set = set.Or(land.corners[rest.Pop()])
 	}
 	set = set.And(s.cache.coast).Without(s.cache.unknown)
 	for rest := s.cache.colony &^ bases; rest != 0 && !set.Empty(); {

@@ -39,7 +39,8 @@ func (s *chart) survey() {
 		c.open |= more
 		front |= more
 	}
-	for h := range c.open.All {
+	for set := c.open; set != 0; {
+		h := set.Pop()
 		shore = shore.Or(land.corners[h])
 		for i, w := range &land.hexJoins[h] {
 			c.sail[i] = c.sail[i].Or(w)
