@@ -206,14 +206,6 @@ func (k *Kit[S, A, E, V]) DrawLog(u *ui.UI, r ui.Rect, since session.Since, lead
 	}
 }
 
-// LogRegion returns the region in which a table draws the log; part is the key of its name.
-func (k *Kit[S, A, E, V]) LogRegion(f *Frame[S, A, E, V], part string, at *ui.Rect) Region {
-	return Region{Part: part, At: at, Draw: func() Intent {
-		k.DrawLog(f.UI, *at, f.Log.Since(f.Viewer), f.UI.T("log.look"))
-		return nil
-	}}
-}
-
 // Fade lays translucent paper over r, such as the log, if something at a rectangle covers a part of it, so that no line sticks out below.
 func Fade(u *ui.UI, r, at ui.Rect) {
 	if th := u.Theme(); !r.Intersect(at).Empty() {

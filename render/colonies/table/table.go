@@ -83,7 +83,10 @@ func (t *Table) ownViews() table.Views[action] {
 			{Name: "hand", Part: "part.hand", At: &l.hand, Draw: draw(&v.hand), Always: true},
 			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: draw(&v.actions)},
 			{Name: "turn", Part: "part.turn", At: &l.turn, Draw: func() table.Intent { return v.actions.turn(f) }},
-			t.LogRegion(&f.base, "part.log", &l.log),
+			{Part: "part.log", At: &l.log, Draw: func() intent {
+				t.DrawLog(f.UI, l.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
+				return nil
+			}},
 		},
 		Flying: func() {
 			f.UI.PushLayer(ui.LayerFlying)

@@ -85,7 +85,10 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 			{Name: "tiles", Part: "part.tiles", At: &l.tiles, Draw: v.tiles.draw},
 			{Name: "market", Part: "part.market", At: &l.market, Draw: v.market.draw},
 			{Part: "part.actions", At: &l.placing, Draw: v.buttons.draw},
-			t.LogRegion(&f.base, "table.page.log", &l.log),
+			{Part: "table.page.log", At: &l.log, Draw: func() intent {
+				t.DrawLog(f.UI, l.log, f.Log.Since(f.Viewer), f.UI.T("log.look"))
+				return nil
+			}},
 		},
 		Flying: func() {
 			v.flights.draw()

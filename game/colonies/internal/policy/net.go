@@ -81,8 +81,11 @@ func (x *surveyor) foresee(seat game.Seat) int {
 	var in [Inputs]float32
 	var hidden [Hidden]float32
 	x.inputs(seat, &in)
-	return int(x.Net.Run(&in, &hidden) * (unit / math.Ln2))
+	return int(x.Net.Run(&in, &hidden) * (unit * perNat))
 }
+
+// perNat is the logarithm of 2 of what has the natural logarithm 1.
+const perNat = 1.4426950408889634
 
 // Inputs sets what a network is told of each seat.
 func (x *surveyor) Inputs(s *colonies.State, in *[colonies.MaxSeats][Inputs]float32) {
