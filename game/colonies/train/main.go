@@ -120,7 +120,7 @@ const (
 	rate     = 0.002 // of the first step; it falls to 0
 	batch    = 128
 	shrink   = 1e-4 // weights that nothing speaks for stay small
-	heldBack = 40   // one position of this many, of the last games, is kept to measure by
+	heldBack = 40   // one position of this many, of the first games, is kept to measure by
 )
 
 // learn returns the weights that make it most likely who won, by Adam (Kingma and Ba 2015).

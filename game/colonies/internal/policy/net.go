@@ -95,7 +95,7 @@ func (x *surveyor) Inputs(s *colonies.State, in *[colonies.MaxSeats][Inputs]floa
 	}
 }
 
-// inputs sets what a network is told of a seat, in numbers of about -1 to 1.
+// inputs sets what a network is told of a seat, in numbers of which most lie between -1 and 1.
 func (x *surveyor) inputs(seat game.Seat, in *[Inputs]float32) {
 	s, speed := x.s, x.speed(seat)
 	me := x.survey(seat)
