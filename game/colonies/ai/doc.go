@@ -28,7 +28,7 @@
 //   - medium against three easy: 71.3 % (66.0 to 76.2, 300 games); against two 78.0 % (73.7 to 81.8, 400 games).
 //   - hard against three medium: 55.5 % (48.6 to 62.2, 200 games); against two 64.2 % (55.3 to 72.2, 120 games). With 200 play-outs
 //     70.8 % (62.2 to 78.2, 120 games) and 77.5 % (62.5 to 87.7, 40 games).
-//   - expert against three hard: 54.7 % (42.6 to 66.3, 64 games); against two 50.0 % (29.0 to 71.0, 18 games). Against three
+//   - expert against three hard: 54.7 % (42.6 to 66.3, 64 games); against two 48.4 % (32.0 to 65.2, 31 games). Against three
 //     of hard with 200 play-outs, without the network and with 6,400 of its own: 31.0 % (22.1 to 41.5, 84 games).
 //
 // A decision of a play-out with its action takes 0.65 µs of a busy core, 1.5 million a second. A play-out of four rounds takes 38 µs; hard
