@@ -17,42 +17,39 @@ func (s *State) proceed(env *environment) {
 	}
 }
 
-// forced returns the only legal action of a decision that the engine makes itself.
+// forced returns the only legal action of a decision that the engine makes itself. What comes up often is seen at a glance.
 func (s *State) forced() (Action, bool) {
-	if s.taskN == 0 && s.phase != phaseSetup || s.chooses() {
-		return Action{}, false
-	}
-	var room [maxAnswers]Action
-	legal := s.Legal(room[:0])
-	return legal[0], len(legal) == 1
-}
-
-// chooses reports whether a task that comes up often is seen at a glance to leave a choice.
-func (s *State) chooses() bool {
 	switch s.doing() {
+	case noTask:
+		if s.phase != phaseSetup {
+			return Action{}, false
+		}
 	case taskPirate:
-		set := s.Havens()
-		set.Pop()
-		return !set.Empty()
+		if set := s.Havens(); set.Pop() != NoNode && !set.Empty() {
+			return Action{}, false
+		}
 	case taskRob:
 		near := s.prey()
 		for seat := range game.Seat(s.seats) {
 			if s.cardPrey(seat, near) {
-				return true
+				return Action{}, false
 			}
 		}
 	case taskDiscard:
 		t := s.top()
 		hand := &s.players[t.seat].hand
-		kinds := 0
+		only, kinds := t.last, 0
 		for r := t.last; r < Resources && hand.from(r) >= int(t.n); r++ {
 			if hand[r] > 0 {
+				only = r
 				kinds++
 			}
 		}
-		return kinds > 1
+		return DiscardAction(only), kinds == 1
 	}
-	return false
+	var room [maxAnswers]Action
+	legal := s.Legal(room[:0])
+	return legal[0], len(legal) == 1
 }
 
 // maxAnswers is more than the legal actions of any decision but those before and after the roll.

@@ -92,7 +92,7 @@ func (x *saver) weigh() {
 		return
 	}
 	x.last = now
-	for r, n := range now.hand {
+	for r, n := range &now.hand {
 		x.hand[r] = int(n)
 	}
 	x.plan(x.me)
@@ -201,7 +201,7 @@ func (x *saver) plan(me *survey) {
 			x.plans[buySettlement].worth = me.bestSite
 		case roads && me.bestRoad > 0: // a road leads to a site
 			x.plans[buySettlement].worth = me.bestRoad
-			for r, n := range costs[buyRoad] {
+			for r, n := range &costs[buyRoad] {
 				x.plans[buySettlement].cost[r] += n * me.roadsTo
 			}
 		}
@@ -227,7 +227,7 @@ func (x *saver) plan(me *survey) {
 // prospects returns what a hand promises: the worth of the best purchase, the less the longer it takes, and a little for the rest.
 func (x *saver) prospects(hand *cards) int {
 	best := 0
-	for _, k := range x.order {
+	for _, k := range &x.order {
 		plan := &x.plans[k]
 		if plan.worth <= best {
 			break
@@ -260,7 +260,7 @@ func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.
 	if best < 0 {
 		return 0, 0, false
 	}
-	for r, n := range costs[best] {
+	for r, n := range &costs[best] {
 		missing += max(0, n-h[r])
 	}
 	return bought[best], missing, true

@@ -75,13 +75,13 @@ func (p *Policy) Choose(s *colonies.State, chance *search.Chance) colonies.Actio
 			best, most = i, worth
 		}
 	}
-	a := list[best].Action
+	a := &list[best].Action
 	if a.Kind == colonies.BankTrade {
 		p.due.kind, p.due.seat, p.due.hand = kind, seat, s.Hand(seat)
 		p.due.hand[a.Give] -= uint8(p.me.rate[a.Give])
 		p.due.hand[a.Want]++
 	}
-	return a
+	return *a
 }
 
 // due is what has been decided already with the decision before.

@@ -74,7 +74,7 @@ const (
 func (x *surveyor) speed(seat game.Seat) int {
 	s, me := x.s, x.survey(seat)
 	pips, power, lack := 0, 0, 0
-	for r, n := range me.income {
+	for r, n := range &me.income {
 		power += n * (me.credit[r] - 3)
 		if colonies.Resource(r) != colonies.Ore {
 			pips += n

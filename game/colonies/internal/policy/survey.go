@@ -240,13 +240,13 @@ func (x *surveyor) towns(v *survey, seat game.Seat) {
 					best, v.bestCity = y.total, n
 				}
 			}
-			for r, k := range y.Pips {
+			for r, k := range &y.Pips {
 				v.income[r] += times * int(k)
 			}
 			continue
 		}
 		v.colonies++
-		for t, k := range y.Tokens {
+		for t, k := range &y.Tokens {
 			v.tokens[t] += int(k)
 		}
 		v.tokens[colonies.Gem] += y.Choice
@@ -293,7 +293,7 @@ func (c *cause) city(n colonies.Node) bool {
 
 // rate finds what cards and tokens are worth to a seat.
 func (x *surveyor) rate(v *survey) {
-	for r, k := range v.income {
+	for r, k := range &v.income {
 		v.each[r] = wCard
 		if k == 0 {
 			v.each[r] += wLacking
@@ -325,7 +325,7 @@ func (x *surveyor) judge(n colonies.Node) int {
 	v := x.me
 	worth := 0
 	if y.total > 0 {
-		for r, k := range y.Pips {
+		for r, k := range &y.Pips {
 			worth += int(k) * v.each[r]
 		}
 		worth = point + x.pips(worth)
@@ -337,7 +337,7 @@ func (x *surveyor) judge(n colonies.Node) int {
 		}
 		return worth
 	}
-	for t, k := range y.Tokens {
+	for t, k := range &y.Tokens {
 		worth += int(k) * v.token[t]
 	}
 	worth += y.Choice * 30
@@ -349,7 +349,7 @@ func (x *surveyor) pier(r colonies.Resource, more *colonies.Hand) int {
 	v := x.me
 	if r == colonies.NoResource {
 		all := 0
-		for r, n := range v.income {
+		for r, n := range &v.income {
 			if v.credit[r] == 3 {
 				all += n + int(more[r])
 			}
@@ -478,7 +478,7 @@ func (x *surveyor) shipping(v *survey) {
 	}
 	if v.colonies > 0 {
 		carried := 0
-		for _, k := range v.tokens {
+		for _, k := range &v.tokens {
 			carried += k
 		}
 		v.ship = max(v.ship, x.pips(carried*wShipFetch)/(3*ships+2))

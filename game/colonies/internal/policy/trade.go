@@ -11,7 +11,7 @@ func (p *Policy) bank() {
 	best, most := -1, 0
 	all := p.hand.total()
 	trades := 0 // that can be paid at most
-	for r, n := range p.hand {
+	for r, n := range &p.hand {
 		trades += n * p.me.credit[r] / 12
 	}
 	for k := range p.plans {
@@ -19,16 +19,17 @@ func (p *Policy) bank() {
 		if plan.worth == 0 {
 			continue
 		}
-		lack := 0
-		after.less(&p.hand, &costs[k])
-		for _, d := range after {
+		lack, cost := 0, &costs[k]
+		for r, n := range &p.hand {
+			d := n - cost[r]
+			after[r] = d
 			lack -= d & (d >> 63)
 		}
 		if lack == 0 || lack > trades || 2*lack > all { // a card costs two at least
 			continue
 		}
 		paid := 0
-		for r, d := range after {
+		for r, d := range &after {
 			after[r] = max(0, d)
 			paid += after[r] * p.me.credit[r] / 12
 		}
@@ -58,7 +59,7 @@ func (p *Policy) bank() {
 		return
 	}
 	bank := p.s.Bank()
-	for want, n := range after {
+	for want, n := range &after {
 		if n < 0 && want != give && bank[want] > 0 {
 			a := p.option(&trade, most+5)
 			a.Give, a.Want = colonies.Resource(give), colonies.Resource(want)
