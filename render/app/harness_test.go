@@ -89,7 +89,7 @@ func perform(t testing.TB, name string, environment ...string) string {
 	self, err := os.Executable()
 	must.OK(t, err)
 	cmd := exec.Command(self)
-	cmd.Env = append(append(os.Environ(), environment...), playVariable+"="+name)
+	cmd.Env = append(append(os.Environ(), environment...), playVariable+"="+name, "TMPDIR="+t.TempDir())
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", name, err, out)
