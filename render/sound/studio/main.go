@@ -4,7 +4,7 @@
 //
 // Without arguments it makes every score below assets anew, and the effects of all games. LilyPond reads a score, Perform plays it as
 // people would, FluidSynth lends it the instruments of MuseScore General, and FFmpeg packs it as Ogg Vorbis beside its score, as loud as
-// all pieces are. "make music" installs the four on Debian and Ubuntu. With -check it makes nothing and measures what ears would hear.
+// all pieces are. "make music" installs the four on Debian and Ubuntu. With -check it makes nothing and measures what is there.
 package main
 
 import (
@@ -82,7 +82,7 @@ func run(scores []string, check bool) error {
 			err = record(name, written, upbeat)
 		}
 		if err == nil {
-			err = report(name, written, upbeat)
+			err = report(name)
 		}
 		if err != nil {
 			failed = errors.Join(failed, fmt.Errorf("%s: %w", name, err))
