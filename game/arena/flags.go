@@ -25,20 +25,21 @@ type options struct {
 	values game.Values // of all options of the game
 	boards []string    // a board for each seat, or nil for random ones
 	record string      // folder, or empty
-	json   string      // file, or empty
 
 	lab   bool
 	plans []lab.Plan // of the laboratory
+	json  string     // file of its report, or empty
 }
 
 // The flags that only one of the two uses has, beside variedFlags.
 const (
 	seatsFlag  = "seats"
 	levelsFlag = "levels"
+	jsonFlag   = "json"
 )
 
 // commonFlags are the flags that take text, whatever the game.
-var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", "json", levelsFlag}
+var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", jsonFlag, levelsFlag}
 
 // gameFlags returns the flags of a game's options and boards.
 func gameFlags(info *game.Info) (flags []string) {
@@ -110,7 +111,7 @@ func parseFlags(games catalogue.List, args []string) (options, error) {
 // set sets the options by the flags.
 func (o *options) set(t typed) error {
 	info := o.game.Info()
-	o.record, o.json = t["record"], t["json"]
+	o.record, o.json = t["record"], t[jsonFlag]
 	if err := o.checkTogether(info, t); err != nil {
 		return err
 	}
@@ -150,9 +151,9 @@ func (o *options) checkTogether(info *game.Info, t typed) error {
 			return fmt.Errorf("-%s is no flag of the game %s; -help -game %s lists the flags", name, info.ID, info.ID)
 		case o.lab && slices.Contains(varied, name):
 			return fmt.Errorf("-%s does not go with -lab, which tries everything that it can be; leave one of them out", name)
-		case !o.lab && name == levelsFlag:
+		case !o.lab && (name == levelsFlag || name == jsonFlag):
 			return fmt.Errorf("-%s goes with -lab only; add -lab or leave -%s out", name, name)
-		case t[name] == "" && (name == "record" || name == "json"):
+		case t[name] == "" && (name == "record" || name == jsonFlag):
 			return fmt.Errorf("-%s needs a name; give one or leave it out", name)
 		}
 	}

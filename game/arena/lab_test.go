@@ -107,7 +107,7 @@ func TestLabStalemates(t *testing.T) {
 	data, err := json.Marshal(r)
 	for where, want := range map[string][2]string{
 		text.String(): {"goal 60, stalemate 10", "nobody got on any more: 8\n"},
-		string(data):  {`"goal":60,"stalemate":10,`, `"stalemates":8`},
+		string(data):  {`"agreed":[{"flag":"goal","value":60},{"flag":"stalemate","value":10}],`, `"stalemates":8`},
 	} {
 		if err != nil || !strings.Contains(where, want[0]) || !strings.Contains(where, want[1]) {
 			t.Errorf("%q is missing: %v\n%s", want, err, where)

@@ -63,7 +63,7 @@ func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
 	text, done, failed := play(ctx, o, out, bar)
 
 	if _, err := io.WriteString(stdout, text); err != nil && failed == nil {
-		failed = fmt.Errorf("the table cannot be printed: %w", reason(err))
+		failed = fmt.Errorf("the table cannot be printed: %w", err)
 	}
 	switch {
 	case failed != nil:
@@ -76,14 +76,11 @@ func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
 	return 0
 }
 
-// playTable plays the games and writes the files. It returns the text to print and the number of games finished, even when
+// playTable plays the games and writes their records. It returns the text to print and the number of games finished, even when
 // something failed.
 func playTable(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
 	t, err := playAll(ctx, o, out, bar.show)
 	bar.clear()
-	if e := out.writeReport(t.report(o)); err == nil {
-		err = e
-	}
 	return t.text(), t.games, err
 }
 

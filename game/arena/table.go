@@ -25,11 +25,9 @@ type row struct {
 	level string
 	games int // counted once for each seat that the level had
 	// wins are counted in sixtieths (play.WholeWin).
-	wins     int
-	points   int
-	thinking time.Duration // all decisions in which there was something to choose
-	longest  time.Duration
-	times    histogram
+	wins   int
+	points int
+	times  []time.Duration // of the decisions in which there was something to choose
 }
 
 // newTable returns a table with a row for each of the levels, in their order.
@@ -55,21 +53,26 @@ func (t *table) add(r play.Result) {
 			row.wins += play.WholeWin / r.Winners.Count()
 		}
 		row.points += seat.Points
-		for _, took := range seat.Times {
-			row.thinking += took
-			row.longest = max(row.longest, took)
-			row.times.add(took)
-		}
+		row.times = append(row.times, seat.Times...)
 	}
 }
 
 func (r *row) winCount() float64   { return float64(r.wins) / play.WholeWin }
 func (r *row) share() float64      { return ratio(r.winCount(), r.games) }
 func (r *row) meanPoints() float64 { return ratio(float64(r.points), r.games) }
-func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.times.n)) }
 
-// quantile returns the time that part of the decisions did not exceed, exact to 1 %.
-func (r *row) quantile(part float64) time.Duration { return min(r.times.quantile(part), r.longest) }
+// thinking returns the mean of the times, and those that half of the decisions, 95 % and all of them did not exceed.
+func (r *row) thinking() (mean, median, most, longest time.Duration) {
+	n := len(r.times)
+	if n == 0 {
+		return 0, 0, 0, 0
+	}
+	sorted, sum := slices.Sorted(slices.Values(r.times)), time.Duration(0)
+	for _, t := range sorted {
+		sum += t
+	}
+	return sum / time.Duration(n), sorted[(n-1)/2], sorted[(n*95-1)/100], sorted[n-1]
+}
 
 func ratio(sum float64, of int) float64 {
 	if of == 0 {
@@ -99,9 +102,10 @@ func (t *table) text() string {
 	for i := range t.rows {
 		r := &t.rows[i]
 		low, high := wilson(r.share(), r.games)
+		mean, median, most, longest := r.thinking()
 		fmt.Fprintf(w, "%s\t%d\t%s\t%.1f %%\t%.1f to %.1f %%\t%.1f\t%v\t%v\t%v\t%v\t\n",
 			r.level, r.games, decimals(r.winCount()), 100*r.share(), 100*low, 100*high, r.meanPoints(),
-			brief(r.quantile(0.5)), brief(r.mean()), brief(r.quantile(0.95)), brief(r.longest))
+			brief(median), brief(mean), brief(most), brief(longest))
 	}
 	w.Flush()
 	if t.stalled > 0 {

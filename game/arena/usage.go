@@ -31,7 +31,6 @@ usage: go run ./game/arena [flags]
 {{range .Options}}{{values $.MinSeats .}}
 {{end}}{{with .Boards.Flag}}{{pad (print "-" . " random|ID,…")}}random ones, or one for each seat, of: {{list $.Boards.IDs}} (default random)
 {{end}}  -record DIR            write a match record of each game into this folder
-  -json FILE             write the table into this file, too
 
 The balance laboratory, -lab, lets players of one level play each other and says who wins more than a fair share. Its games
 are spread evenly over numbers of players and all that {{flags .Varied}} could say; instead of these it has:
@@ -39,6 +38,7 @@ are spread evenly over numbers of players and all that {{flags .Varied}} could s
   -levels LEVEL[=N],…    levels as for -seats; each plays games of its own: the first -games of them, the others a tenth
                          of that, or each the number written behind it (default {{comma .Plans}}), so:
                          -games 4000 -levels {{comma .Plans}}{{.Fewer}}=400
+  -json FILE             write the report into this file, too
 `))
 
 // usage returns the text of -help: all games, and the flags of one.

@@ -4,26 +4,25 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/game/arena/internal/object"
 )
 
 // Report holds the results of the laboratory. Shares are in percent, differences in percentage points.
 type Report struct {
-	Info     *game.Info
-	Seed     string
-	Agreed   []Agreed // options that were not varied, and the stalemate if one is agreed on
-	Planned  int      // games of all levels
-	Games    int      // finished
-	Complete bool     // all planned games are finished
-	Levels   []any    // reports on the levels: Common, or the game's own type (Study.Level)
+	Info     *game.Info `json:"-"`
+	Seed     string     `json:"seed"`
+	Agreed   []Agreed   `json:"agreed"`   // options that were not varied, and the stalemate if one is agreed on
+	Planned  int        `json:"planned"`  // games of all levels
+	Games    int        `json:"games"`    // finished
+	Complete bool       `json:"complete"` // all planned games are finished
+	Levels   []any      `json:"levels"`   // reports on the levels: Common, or the game's own type (Study.Level)
 
 	layout Layout // of the game's own part
 }
 
 // Agreed is the value of an option, or of the stalemate, that was the same in all games.
 type Agreed struct {
-	Flag  string
-	Value int
+	Flag  string `json:"flag"`
+	Value int    `json:"value"`
 }
 
 // Common is the part of the report on the games of one level that is the same for any game. Lists are in a fixed order and
@@ -115,7 +114,7 @@ type Count struct {
 
 // newReport returns a report on the plans before any game.
 func newReport(info *game.Info, plans []Plan) *Report {
-	r := &Report{Info: info, Seed: strconv.FormatUint(plans[0].Seed, 10)}
+	r := &Report{Info: info, Seed: strconv.FormatUint(plans[0].Seed, 10), Agreed: []Agreed{}}
 	values := info.Complete(plans[0].Values)
 	for _, o := range info.Options {
 		if _, agreed := plans[0].Values[o.ID]; len(o.Choices) == 0 && (agreed || o.Defaults == nil) {
@@ -129,19 +128,6 @@ func newReport(info *game.Info, plans []Plan) *Report {
 		r.Planned += p.Games
 	}
 	return r
-}
-
-// MarshalJSON implements json.Marshaler. Options have their flags as keys.
-func (r *Report) MarshalJSON() ([]byte, error) {
-	o := object.Object{{Key: "seed", Value: r.Seed}}
-	for _, a := range r.Agreed {
-		o.Add(a.Flag, a.Value)
-	}
-	o.Add("planned", r.Planned)
-	o.Add("games", r.Games)
-	o.Add("complete", r.Complete)
-	o.Add("levels", r.Levels)
-	return o.MarshalJSON()
 }
 
 // Look adds a finding if a figure is far off: by its kind and key, among players players, or 0 for all numbers together.

@@ -50,10 +50,10 @@ func TestGameWithoutOwn(t *testing.T) {
 	}
 }
 
-// TestJSON requires the options that were agreed on under their flags, in the order of the whole.
+// TestJSON requires the options that were agreed on with their flags, and the order of the whole.
 func TestJSON(t *testing.T) {
 	data, err := json.Marshal(run(lab.Plan{Level: "easy", Games: 1, Seed: 1 << 63, Values: game.Values{model.Rounds: 4}}).Report())
-	const want = `{"seed":"9223372036854775808","rounds":4,"planned":1,"games":0,"complete":false,"levels":[{"level":"easy","planned":1,"games":0,"findings":[],`
+	const want = `{"seed":"9223372036854775808","agreed":[{"flag":"rounds","value":4}],"planned":1,"games":0,"complete":false,"levels":[{"level":"easy","planned":1,"games":0,"findings":[],`
 	if err != nil || !strings.HasPrefix(string(data), want) {
 		t.Errorf("%v: %s", err, data)
 	}
