@@ -16,7 +16,6 @@ type Level struct {
 	Several   int         `json:"several_ends"`
 	Sources   []Source    `json:"sources"`
 	Roles     []Source    `json:"roles"` // how often a player took each in a game
-	Figures   []Figure    `json:"figures"`
 }
 
 // kindBuilding is the kind of findings that are buildings.
@@ -84,7 +83,6 @@ func (t *tally) Level(common lab.Common) any {
 	for i := range l.Options {
 		l.Options[i].Values = choices(l.Options[i].Values)
 	}
-	l.Figures = t.figures(&l)
 	return l
 }
 

@@ -20,8 +20,7 @@ var causes = [...]struct {
 
 // tally adds up the games of one level. It does not depend on the order in which they are added. It implements lab.Study.
 type tally struct {
-	level string
-	sums  [playerCounts]sums // by number of players
+	sums [playerCounts]sums // by number of players
 
 	buildings [puertorico.Buildings]buildingSum
 	all       playerSum
@@ -33,8 +32,8 @@ type tally struct {
 
 // sums are the sums for a number of players.
 type sums struct {
-	games, decisions, options int
-	first                     [len(causes)]int // games by the end that was triggered first
+	games int
+	first [len(causes)]int // games by the end that was triggered first
 }
 
 // buildingSum adds up the games of a building.
@@ -65,8 +64,6 @@ func (s *playerSum) add(f *facts, seat game.Seat) {
 func (t *tally) add(f *facts) {
 	s := &t.sums[f.Players-puertorico.MinSeats]
 	s.games++
-	s.decisions += f.Decisions
-	s.options += f.Options
 	for b := range t.buildings {
 		t.buildings[b].add(f, b)
 	}

@@ -11,22 +11,18 @@ import (
 type facts struct {
 	lab.Facts
 
-	Built     [puertorico.MaxSeats][puertorico.Buildings]int // round in which the seat built it, 0 if it did not
-	Roles     [puertorico.MaxSeats][puertorico.Roles]int     // how often the seat took each
-	First     puertorico.Ending                              // which was triggered first
-	Ender     game.Seat                                      // who filled the city by which it was, or had taken the role
-	Ending    puertorico.Ending                              // all that were triggered
-	Scores    [puertorico.MaxSeats]puertorico.Score
-	Decisions int // those of the engine left out
-	Options   int // legal actions of all decisions
+	Built  [puertorico.MaxSeats][puertorico.Buildings]int // round in which the seat built it, 0 if it did not
+	Roles  [puertorico.MaxSeats][puertorico.Roles]int     // how often the seat took each
+	First  puertorico.Ending                              // which was triggered first
+	Ender  game.Seat                                      // who filled the city by which it was, or had taken the role
+	Ending puertorico.Ending                              // all that were triggered
+	Scores [puertorico.MaxSeats]puertorico.Score
 }
 
 // watcher gathers the facts of a game from its steps. It implements lab.Watcher.
 type watcher struct {
-	tally  *tally // that the game is added to
-	facts  facts
-	before puertorico.State // the position before the step, none before the first
-	legal  []puertorico.Action
+	tally *tally // that the game is added to
+	facts facts
 }
 
 // Watch implements lab.Study.
@@ -38,7 +34,6 @@ func (t *tally) Watch(match.Setup) lab.Watcher[puertorico.State, puertorico.Even
 func (w *watcher) Steps(steps []puertorico.Step) {
 	for i := range steps {
 		w.event(&steps[i].Event, &steps[i].After)
-		w.before = steps[i].After
 	}
 }
 
@@ -57,11 +52,6 @@ func (w *watcher) event(e *puertorico.Event, after *puertorico.State) {
 			f.Built[e.Seat][e.Action.Building()] = after.Round()
 		case puertorico.TakeRole:
 			f.Roles[e.Seat][e.Action.Role()]++
-		}
-		if !e.Forced {
-			w.legal = w.before.Legal(w.legal[:0])
-			f.Decisions++
-			f.Options += len(w.legal)
 		}
 	case puertorico.EvEnding:
 		if f.First == 0 {
