@@ -146,13 +146,11 @@ func TestLoadUnknown(t *testing.T) {
 
 func TestNotAnIsland(t *testing.T) {
 	for data, want := range map[string]string{
-		"":                                 "not JSON",
-		"[]":                               "not JSON",
-		"{":                                "not JSON",
-		`{"points": [["a", "b"]]}`:         "not JSON",
-		`{"id": "x", "name": "X"}`:         "0 plots",
-		strings.Repeat(" ", maxBytes) + "": "not JSON",
-		strings.Repeat(" ", maxBytes+1):    "more than the 262144 that are read",
+		"":                         "not JSON",
+		"[]":                       "not JSON",
+		"{":                        "not JSON",
+		`{"points": [["a", "b"]]}`: "not JSON",
+		`{"id": "x", "name": "X"}`: "0 plots",
 	} {
 		if _, err := Read([]byte(data)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.30q: %v, want %q", data, err, want)

@@ -73,8 +73,12 @@ func (is *Island) checkFields() error {
 	var have islas.PlotSet
 	for f, field := range is.Fields {
 		number[field.Kind]++
-		if field.Kind != Plot {
+		switch field.Kind {
+		case Village, Farmland, Mountain:
 			continue
+		case Plot:
+		default:
+			return fmt.Errorf("field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, field.Kind)
 		}
 		if field.Plot < 0 || field.Plot >= islas.Plots {
 			return fmt.Errorf("field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)

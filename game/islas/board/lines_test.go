@@ -27,24 +27,3 @@ func TestRows(t *testing.T) {
 		}
 	}
 }
-
-// TestLines: errors in the JSON of an island's file give their line.
-func TestLines(t *testing.T) {
-	file, err := assets.Islands.ReadFile("islands/1/tenerife.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for damage, want := range map[[2]string]string{
-		{"[653,145], ", "[653,145], ,"}:    "line 5: it is not JSON: invalid character ','",
-		{`"plot": 10`, `"plot": "ten"`}:    "line 38: it is not JSON of the expected form: fields.plot must be a number, not string",
-		{`"kind": "village"`, `"kind": 1`}: "line 40: it is not JSON of the expected form: fields.kind must be a text in quotes, not number",
-	} {
-		data := strings.Replace(string(file), damage[0], damage[1], 1)
-		if data == string(file) {
-			t.Fatalf("%q is not in the file", damage[0])
-		}
-		if _, err := read([]byte(data)); err == nil || !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("%q: %v\nwant %s", damage, err, want)
-		}
-	}
-}

@@ -112,7 +112,7 @@ func readIsland(folder, id string, must bool) (*Island, error) {
 	case err != nil:
 		return nil, fmt.Errorf("%s: there must be such a file, since %s has the island %q", name, countsFile, id)
 	}
-	is, err := read(data)
+	is, err := Read(data)
 	if err == nil && is.ID != id {
 		err = fmt.Errorf("the id must be %q, as the file is called, not %q", id, is.ID)
 	}

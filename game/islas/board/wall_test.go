@@ -21,6 +21,14 @@ type sketch struct {
 	columns int
 }
 
+// fieldEntry is a field of it; a plot has a number.
+type fieldEntry struct {
+	Kind   Kind      `json:"kind"`
+	Plot   *int      `json:"plot"`
+	Border []int     `json:"border"`
+	Site   []float64 `json:"site"`
+}
+
 // wallHeight is the height of a row of a wall, wallWidth the width of a letter, in board units.
 const wallHeight, wallWidth = 120, 100
 
