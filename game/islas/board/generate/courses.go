@@ -5,6 +5,8 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+
+	"islas/game/islas"
 )
 
 // course is a river or a road: a way along the lines of the mesh.
@@ -20,7 +22,6 @@ type layout struct {
 	mesh        *mesh
 	river, road course
 	cost        float64 // of choosing this river and road
-	strayed     float64 // of the division
 }
 
 const maxSteps = 8 // of a course
@@ -30,8 +31,8 @@ const maxSteps = 8 // of a course
 func coursePairs(m *mesh, g goal, accepts func(profile [12]int) bool) (pairs []layout) {
 	base := baseFeatures(m)
 	number := plotNumbers(m)
-	rivers := ways(m, number, g[riverGoal], m.riverCost)
-	roads := ways(m, number, g[roadGoal], m.roadCost)
+	rivers := ways(m, number, g[islas.River], m.riverCost)
+	roads := ways(m, number, g[islas.Road], m.roadCost)
 	best := map[[2]uint16]int{}
 	for _, r := range rivers {
 		for _, w := range roads {

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"math/rand/v2"
 
+	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/internal/plane"
 )
@@ -23,17 +24,8 @@ func (u use) kind() board.Kind {
 	return [...]board.Kind{board.Plot, board.Village, board.Farmland, board.Mountain}[u]
 }
 
-// goal is the number of plots that a division of the island must have next to each feature, in the order of islands.csv.
-type goal [6]int
-
-const (
-	coastGoal = iota
-	villageGoal
-	riverGoal
-	mountainGoal
-	farmlandGoal
-	roadGoal
-)
+// goal is the number of plots that a division of the island must have next to each feature.
+type goal [islas.Features]int
 
 // cells64 is a set of at most 64 cells.
 type cells64 uint64
@@ -126,27 +118,27 @@ func (d *divider) cost() (cost float64, wrong int) {
 	for i, u := range d.uses {
 		sets[u] |= 1 << i
 	}
-	var counts [6]int
+	var counts goal
 	for rest := sets[plot]; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(uint64(rest))
 		near := d.near[i]
 		if d.shore[i] > 0 {
-			counts[coastGoal]++
+			counts[islas.Coast]++
 			cost += float64(0.5 * max(0, 1-d.shore[i]/60))
 		}
 		if near&sets[village] != 0 {
-			counts[villageGoal]++
+			counts[islas.Village]++
 		}
 		if near&sets[farmland] != 0 {
-			counts[farmlandGoal]++
+			counts[islas.Farmland]++
 		}
 		if near&sets[mountain] != 0 {
-			counts[mountainGoal]++
+			counts[islas.Mountain]++
 		}
 		n := bits.OnesCount64(uint64(near & sets[plot]))
 		wrong += max(0, 2-n) + max(0, n-6)
 	}
-	for _, g := range [4]int{coastGoal, villageGoal, farmlandGoal, mountainGoal} {
+	for _, g := range [4]islas.Feature{islas.Coast, islas.Village, islas.Farmland, islas.Mountain} {
 		wrong += abs(counts[g] - d.goal[g])
 	}
 	mountains := d.parts(sets[mountain])

@@ -1,12 +1,10 @@
 // Command generate makes an island file: a coast given by hand, divided into fields by a seeded search until the number of
-// plots next to each feature is exactly that of islands.csv and the board reads well. The same seed makes the same file.
+// plots next to each feature is exactly that of islands.csv and the board reads well. The same flags make the same file.
 //
-//	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE]
+//	go run ./game/islas/board/generate -island tenerife -seed N [-tries N] [-pick N] [-against DATA] [-o FILE]
 //
-// Where games are to decide which island is fair, candidates are taken by their numbers and play in the balance laboratory
-// (game/arena):
-//
-//	go run ./game/islas/board/generate -island tenerife -seed N -pick N [-against DATA] …
+// The search has many candidates, taken by their numbers. Where games are to decide which island is fair, they play in the balance
+// laboratory (game/arena).
 package main
 
 import (
@@ -20,14 +18,15 @@ import (
 )
 
 func main() {
+	var e effort
 	id := flag.String("island", "", "id of the island, as in islands.csv")
-	seed := flag.Uint64("seed", 0, "seed of the search (default: the one that made the island in the program)")
-	tries := flag.Int("tries", 1100, "divisions of the island to try")
+	seed := flag.Uint64("seed", 4, "seed of the search")
+	flag.IntVar(&e.tries, "tries", 1100, "divisions of the island to try")
+	flag.IntVar(&e.pick, "pick", 1, "take the candidate of that number, 1 for the one that reads best")
+	flag.IntVar(&e.against, "against", board.Data, "version of the data of the other islands, which it must be like none of")
 	out := flag.String("o", "", "file to write the island to (default: standard output)")
-	pick := flag.Int("pick", 0, "take the candidate of that number that is like none of the other islands, 1 for the one that reads best (default: the best of the finalists)")
-	against := flag.Int("against", board.Data, "with -pick: version of the data of the other islands")
 	flag.Parse()
-	e := effort{tries: *tries, finalists: 14, moves: 60000, pick: max(*pick, 0), against: *against}
+	e.moves = 60000
 	if err := run(*id, *seed, e, *out); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)
 		os.Exit(1)
@@ -38,33 +37,22 @@ func run(id string, seed uint64, e effort, out string) error {
 	all := models()
 	i := slices.IndexFunc(all, func(m model) bool { return m.id == id })
 	if i < 0 {
-		var ids []string
-		for _, m := range all {
-			ids = append(ids, m.id)
-		}
-		return fmt.Errorf("there is no island %q; choose one of %s with -island", id, strings.Join(ids, ", "))
+		return fmt.Errorf("there is no island %q; choose one of %s with -island", id, strings.Join(board.IDs(), ", "))
 	}
 	goal, name, err := readGoal(id)
 	if err != nil {
 		return err
 	}
-	if seed == 0 {
-		seed = all[i].seed
-	}
-	is, report, err := search(&all[i], goal, name, seed, e)
+	is, candidates, err := search(&all[i], goal, name, seed, e)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
-	if is == nil {
-		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)
-	}
-	data := format(is)
+	fmt.Fprintf(os.Stderr, "%s, seed %d: candidate %d of %d\n", id, seed, e.pick, candidates)
 	if out == "" {
-		_, err = os.Stdout.Write(data)
+		_, err = os.Stdout.Write(format(is))
 		return err
 	}
-	return os.WriteFile(out, data, 0o644)
+	return os.WriteFile(out, format(is), 0o644)
 }
 
 // readGoal reads an island's row of islands.csv.

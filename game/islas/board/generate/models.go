@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"slices"
 
 	"islas/game/islas/board"
 	"islas/game/islas/board/internal/plane"
@@ -19,10 +20,6 @@ type model struct {
 	width, height float64
 	// hints give the places where the fields of a kind should lie, as shares of the island's width and height.
 	hints []hint
-	// profile is the number of features each plot has, sorted from most to fewest. It differs from island to island.
-	profile [12]int
-	// seed of the search that made the island in the program.
-	seed uint64
 }
 
 type hint struct {
@@ -47,9 +44,7 @@ func (m *model) coast() []plane.Point {
 		}
 	}
 	if plane.Area(out) < 0 {
-		for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
-			out[i], out[j] = out[j], out[i]
-		}
+		slices.Reverse(out)
 	}
 	return out
 }
@@ -69,9 +64,7 @@ func models() []model {
 				{-1673, 2805}, {-1668, 2800}, {-1660, 2801.5}, {-1653, 2804}, {-1649, 2809}, {-1644, 2814}, {-1640, 2820},
 				{-1634, 2827}, {-1631, 2834}, {-1626, 2839}, {-1620, 2844}, {-1614, 2850},
 			},
-			hints:   []hint{{board.Mountain, .35, .5, 4}, {board.Village, .8, .35, .3}},
-			profile: [12]int{4, 4, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1},
-			seed:    4,
+			hints: []hint{{board.Mountain, .35, .5, 4}, {board.Village, .8, .35, .3}},
 		},
 		{
 			id: "gran-canaria", width: 800, height: 752,
@@ -81,9 +74,7 @@ func models() []model {
 				{-1566, 2775}, {-1559, 2773.5}, {-1553, 2775.5}, {-1546, 2779}, {-1540, 2784}, {-1537.5, 2788},
 				{-1537, 2793}, {-1539, 2799}, {-1540, 2805}, {-1540.5, 2811}, {-1537.5, 2815},
 			},
-			hints:   []hint{{board.Village, .65, .4, 2.5}, {board.Mountain, .3, .5, .3}},
-			profile: [12]int{3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1},
-			seed:    4,
+			hints: []hint{{board.Village, .65, .4, 2.5}, {board.Mountain, .3, .5, .3}},
 		},
 		{
 			id: "la-palma", width: 670, height: 764,
@@ -92,9 +83,7 @@ func models() []model {
 				{-1778, 2851}, {-1780.5, 2847}, {-1784.5, 2845.3}, {-1788.5, 2848}, {-1790.5, 2853}, {-1792, 2859}, {-1795, 2864.5},
 				{-1797, 2869}, {-1799, 2874}, {-1801, 2879}, {-1799, 2884},
 			},
-			hints:   []hint{{board.Mountain, .42, .38, 2.5}, {board.Village, .85, .45, .3}},
-			profile: [12]int{3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1},
-			seed:    4,
+			hints: []hint{{board.Mountain, .42, .38, 2.5}, {board.Village, .85, .45, .3}},
 		},
 		{
 			id: "la-gomera", width: 850, height: 744,
@@ -102,9 +91,7 @@ func models() []model {
 				{-1727.5, 2821.5}, {-1722, 2820.5}, {-1717, 2819.5}, {-1712.5, 2816}, {-1710, 2811.5}, {-1710.5, 2807}, {-1714.5, 2804.5}, {-1720, 2802.3},
 				{-1726, 2802.6}, {-1731, 2804.8}, {-1734, 2808}, {-1735, 2812}, {-1733.5, 2816}, {-1731, 2819.5},
 			},
-			hints:   []hint{{board.Mountain, .5, .4, 2}, {board.Village, .9, .6, .4}},
-			profile: [12]int{4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1},
-			seed:    3,
+			hints: []hint{{board.Mountain, .5, .4, 2}, {board.Village, .9, .6, .4}},
 		},
 		{
 			id: "el-hierro", width: 956, height: 756,
@@ -113,9 +100,7 @@ func models() []model {
 				{-1805, 2767}, {-1809, 2767.5}, {-1813, 2768}, {-1817, 2770}, {-1817, 2775}, {-1813.5, 2777.5}, {-1809, 2777.3}, {-1805, 2777.8}, {-1801.5, 2780.5},
 				{-1799.5, 2784},
 			},
-			hints:   []hint{{board.Mountain, .55, .5, 1.5}, {board.Village, .85, .25, .4}},
-			profile: [12]int{3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1},
-			seed:    4,
+			hints: []hint{{board.Mountain, .55, .5, 1.5}, {board.Village, .85, .25, .4}},
 		},
 		{
 			id: "lanzarote", width: 900, height: 764,
@@ -124,9 +109,7 @@ func models() []model {
 				{-1373, 2886.5}, {-1378, 2883.5}, {-1384, 2884}, {-1388, 2887}, {-1387, 2893.5}, {-1385, 2899.5}, {-1381.5, 2905}, {-1377, 2910},
 				{-1370.5, 2913.5}, {-1364, 2915.5}, {-1358.5, 2916.5}, {-1356, 2920.5},
 			},
-			hints:   []hint{{board.Village, .55, .5, 2}, {board.Mountain, .2, .6, .6}},
-			profile: [12]int{4, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1},
-			seed:    4,
+			hints: []hint{{board.Village, .55, .5, 2}, {board.Mountain, .2, .6, .6}},
 		},
 	}
 }

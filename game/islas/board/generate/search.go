@@ -7,26 +7,24 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/internal/plane"
 )
 
-// effort holds the limits of a search.
+// effort is what a search looks for.
 type effort struct {
-	tries     int // divisions to try
-	finalists int // of which the best are polished to the end
-	moves     int // of polishing
-
-	pick    int // the candidate to take, counted from 1, those that read best first; 0 for the best of the finalists
-	against int // with pick: version of the data whose other islands it must differ from
+	tries   int // divisions to try
+	pick    int // the candidate to take, counted from 1, those that read best first
+	against int // version of the data whose other islands it must differ from
+	moves   int // of polishing
 }
 
+// Limits of a search.
 const (
 	roughMoves = 1500 // of polishing, for a first impression
-	sureDist   = 40   // in board units; farther away nobody takes a plot for being next to a feature
+	pairsKept  = 12   // courses of a division that are considered, at most
 )
 
 // share returns the share of the island's area that a cell should have, relative to a plot's. Fields may consist of several
@@ -41,57 +39,30 @@ type candidate struct {
 	total float64
 }
 
-// pairsKept is the most courses of a division that are considered where a candidate is picked.
-const pairsKept = 12
-
-// search tries many divisions and returns the best island, or nil, and a line about the search. Where a candidate is picked each
-// division has several courses, and the island has to be as clear as those in the program. The error says in one sentence what is
-// wrong with the effort.
-func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string, error) {
-	rng := searchRand(seed, m.id)
-	accepts, courses := func(profile [islas.Plots]int) bool { return profile == m.profile }, 1
-	if e.pick != 0 {
-		taken, err := spreads(e.against, m.id)
-		if err != nil {
-			return nil, "", err
-		}
-		accepts = func(profile [islas.Plots]int) bool {
-			return profile[0] <= 4 && profile[islas.Plots-1] >= 1 && !taken[profile]
-		}
-		courses = pairsKept
+// search tries many divisions and returns the island of the candidate that is picked, and how many there are. Its spread of features is that
+// of no other island, and it has to be as clear as those in the program. The error says in one sentence what is wrong with the effort,
+// or with the candidate.
+func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, int, error) {
+	taken, err := spreads(e.against, m.id)
+	if err != nil {
+		return nil, 0, err
 	}
-	all := candidates(m, g, e.tries, rng, accepts, courses)
-	found := len(all)
-	if e.pick > 0 {
-		all = all[min(found, e.pick-1):min(found, e.pick)]
-		rng = rand.New(rand.NewPCG(seed, uint64(e.pick-1))) // so that no other candidate has a say in how this one is polished
-	} else {
-		all = all[:min(found, e.finalists)]
+	all := candidates(m, g, e.tries, searchRand(seed, m.id), func(profile [islas.Plots]int) bool {
+		return profile[0] <= 4 && profile[islas.Plots-1] >= 1 && !taken[profile]
+	})
+	if e.pick < 1 || e.pick > len(all) {
+		return nil, len(all), fmt.Errorf("there are candidates 1 to %d and none of number %d; try another -seed or more -tries", len(all), e.pick)
 	}
-	var best *board.Island
-	bestCost := math.Inf(1)
-	var why strings.Builder
-	for _, c := range all {
-		l := c.layout
-		polished := newPolisher(l, rng).run(e.moves)
-		is := export(&l, m.id, name, seed)
-		if _, err := board.Read(format(is)); err != nil {
-			fmt.Fprint(&why, "\n  refused: ", err)
-			continue
-		}
-		doubt := doubtful(is)
-		cost := polished + l.cost + l.strayed + doubt
-		says := fmt.Sprintf("form %.2f, courses %.2f, places %.2f, doubt %.2f", polished, l.cost, l.strayed, doubt)
-		if e.pick > 0 && !legible(is) {
-			fmt.Fprint(&why, "\n  refused: not clear enough")
-			continue
-		}
-		fmt.Fprintf(&why, "\n  cost %.2f: %s", cost, says)
-		if cost < bestCost {
-			best, bestCost = is, cost
-		}
+	l := all[e.pick-1].layout
+	newPolisher(l, rand.New(rand.NewPCG(seed, uint64(e.pick-1)))).run(e.moves) // no other candidate has a say in how this one is polished
+	is := export(&l, m.id, name, seed)
+	if _, err := board.Read(format(is)); err != nil {
+		return nil, len(all), fmt.Errorf("candidate %d is refused: %w", e.pick, err)
 	}
-	return best, fmt.Sprintf("%d tries, %d candidates%s", e.tries, found, &why), nil
+	if !legible(is) {
+		return nil, len(all), fmt.Errorf("candidate %d is not clear enough", e.pick)
+	}
+	return is, len(all), nil
 }
 
 // spreads returns the spreads of features of all islands of a version of the data but one.
@@ -109,9 +80,8 @@ func spreads(version int, but string) (map[[islas.Plots]int]bool, error) {
 	return taken, nil
 }
 
-// candidates returns layouts with the right counts and accepted profiles, at most courses of each division, those that read best
-// first.
-func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profile [islas.Plots]int) bool, courses int) (all []candidate) {
+// candidates returns layouts with the right counts and accepted profiles, those that read best first.
+func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profile [islas.Plots]int) bool) (all []candidate) {
 	for range tries {
 		d := divide(m, g, rng)
 		if d == nil {
@@ -126,9 +96,9 @@ func candidates(m *model, g goal, tries int, rng *rand.Rand, accepts func(profil
 			continue
 		}
 		form := newPolisher(pairs[0], rng).run(roughMoves)
-		for _, l := range pairs[:min(len(pairs), courses)] {
-			l.strayed = d.strayed()
-			all = append(all, candidate{layout: l, total: form + 2*(l.cost+l.strayed)})
+		strayed := d.strayed()
+		for _, l := range pairs[:min(len(pairs), pairsKept)] {
+			all = append(all, candidate{layout: l, total: form + 2*(l.cost+strayed)})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
@@ -170,14 +140,6 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 		}
 	}
 	return nil
-}
-
-// doubtful returns the cost of plots that lie almost next to a feature.
-func doubtful(is *board.Island) (cost float64) {
-	for _, far := range misses(is) {
-		cost += squared(3, max(0, 1-far/sureDist))
-	}
-	return cost
 }
 
 // misses returns the distances of plots from the features that they are not next to.
