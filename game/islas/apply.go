@@ -10,8 +10,7 @@ import "islas/game"
 // even if they are legal; take a View.Sample to go further.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith does what Apply does, with every shuffle made by ch, if it is not nil. A ch that changes the cards it should order
-// gives an error that is ErrChance; then nothing has changed.
+// ApplyWith does what Apply does, with every shuffle made by ch, if it is not nil.
 func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
@@ -19,25 +18,7 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	if s.redacted && !a.Kind.RevealsNothing() {
 		return s.illegal(a, ReasonHidden)
 	}
-	if ch == nil {
-		s.do(a, &environment{sink: sink})
-		return nil
-	}
-	// A chance may break its promise halfway: work on a copy.
-	next := *s
-	before := 0
-	if sink != nil {
-		before = len(*sink)
-	}
-	env := environment{chance: ch, sink: sink}
-	next.do(a, &env)
-	if env.err != nil {
-		if sink != nil {
-			*sink = (*sink)[:before]
-		}
-		return env.err
-	}
-	*s = next
+	s.do(a, &environment{chance: ch, sink: sink})
 	return nil
 }
 
@@ -74,11 +55,7 @@ func (s *State) build(a Action, env *environment) {
 	s.throw(a.Card)
 	s.place(s.turn, a.Plot, House, a.Colour)
 	s.actionDone()
-	if env.listening() {
-		e := newEvent(EvBuild)
-		e.Seat, e.Card, e.Plot, e.Colour = s.turn, a.Card, a.Plot, a.Colour
-		env.emit(s, e)
-	}
+	env.tell(s, EvBuild, func(e *Event) { e.Seat, e.Card, e.Plot, e.Colour = s.turn, a.Card, a.Plot, a.Colour })
 	s.awardPrivileges(1<<a.Colour, env)
 }
 
@@ -104,11 +81,7 @@ func (s *State) load(c Card, env *environment) {
 	s.ship[s.shipN], s.loader[s.shipN], s.recalls[s.turn][1] = c, s.turn, c
 	s.shipN++
 	s.phase = PhaseDone
-	if env.listening() {
-		e := newEvent(EvLoad)
-		e.Seat, e.Card = s.turn, c
-		env.emit(s, e)
-	}
+	env.tell(s, EvLoad, func(e *Event) { e.Seat, e.Card = s.turn, c })
 }
 
 // beginTurn begins the turn of seat: its hand is looked at here, once (ruling, section 6).
@@ -123,11 +96,7 @@ func (s *State) beginTurn(seat game.Seat, env *environment) {
 	default:
 		s.mustDraw = handFree
 	}
-	if env.listening() {
-		e := newEvent(EvTurn)
-		e.Seat, e.Round = seat, int(s.round)
-		env.emit(s, e)
-	}
+	env.tell(s, EvTurn, func(e *Event) { e.Seat, e.Round = seat, int(s.round) })
 }
 
 func (p *piles) onlyPirates(seat game.Seat) bool {

@@ -12,11 +12,7 @@ func (s *State) arrive(env *environment) {
 	for i := range cards {
 		s.loader[i] = game.NoSeat
 	}
-	if env.listening() {
-		e := newEvent(EvArrival)
-		e.Round, e.Card = int(s.round), cards[0]
-		env.emit(s, e)
-	}
+	env.tell(s, EvArrival, func(e *Event) { e.Round, e.Card = int(s.round), cards[0] })
 	s.unload(env)
 }
 
@@ -89,19 +85,11 @@ func (s *State) settle(p Plot, c Colour, env *environment) {
 func (s *State) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour, env *environment) {
 	card := s.landing
 	s.discardLanding()
-	if env.listening() {
-		e := newEvent(EvSettler)
-		e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c
-		env.emit(s, e)
-	}
+	env.tell(s, EvSettler, func(e *Event) { e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c })
 }
 
 func (s *State) emitReveal(r Comparison, env *environment) {
-	if env.listening() {
-		e := newEvent(EvReveal)
-		e.Card, e.Comparison = s.landing, r
-		env.emit(s, e)
-	}
+	env.tell(s, EvReveal, func(e *Event) { e.Card, e.Comparison = s.landing, r })
 }
 
 // discardLanding discards the card being resolved, as soon as it is resolved (ruling, section 8).

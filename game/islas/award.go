@@ -18,11 +18,7 @@ func (s *State) awardPrivileges(changed ColourSet, env *environment) {
 			continue
 		}
 		s.owner[c] = to
-		if env.listening() {
-			e := newEvent(EvPrivilege)
-			e.Colour, e.Other, e.Seat = c, from, to
-			env.emit(s, e)
-		}
+		env.tell(s, EvPrivilege, func(e *Event) { e.Colour, e.Other, e.Seat = c, from, to })
 	}
 }
 

@@ -26,18 +26,10 @@ const (
 	TownPoints          = 5
 )
 
+var kindNames = [Kinds]string{"house", "palace", "town"}
+
 // String returns the kind's name: "house", "palace" or "town".
-func (k Kind) String() string {
-	switch k {
-	case House:
-		return "house"
-	case Palace:
-		return "palace"
-	case Town:
-		return "town"
-	}
-	return "none"
-}
+func (k Kind) String() string { return nameOf(k, kindNames[:]) }
 
 // PerColour returns how many buildings of this kind the game has in each colour (rules, section 2).
 func (k Kind) PerColour() int {

@@ -1,9 +1,5 @@
 package islas
 
-import (
-	"errors"
-)
-
 // Pile is the pile that is shuffled.
 type Pile uint8
 
@@ -23,20 +19,5 @@ type Chance interface {
 	Shuffle(p Pile, cards []Card)
 }
 
-// ErrChance is the error of a Chance that changes the cards it should only put in order.
-var ErrChance = errors.New("the cards given back by a shuffle are not those that were shuffled")
-
 // pcgStream is the second half of the generator's seed; another number would give other games for the same seeds.
 const pcgStream = 0x69736c6173 // "islas"
-
-// sameCards reports whether a and b hold the same cards, in whatever order.
-func sameCards(a, b []Card) bool {
-	var n [256]int
-	for _, c := range a {
-		n[c]++
-	}
-	for _, c := range b {
-		n[c]--
-	}
-	return len(a) == len(b) && n == [256]int{}
-}

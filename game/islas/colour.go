@@ -3,6 +3,7 @@ package islas
 import (
 	"iter"
 	"math/bits"
+	"slices"
 )
 
 // Colour is one of the six colours of buildings, cards and privileges (rules, section 1).
@@ -20,31 +21,23 @@ const (
 	NoColour = Colour(0xff) // no colour
 )
 
+var colourNames = [Colours]string{"orange", "brown", "green", "blue", "beige", "red"}
+
 // String returns the colour's name in data, records and actions, such as "orange"; "none" for NoColour.
-func (c Colour) String() string {
-	switch c {
-	case Orange:
-		return "orange"
-	case Brown:
-		return "brown"
-	case Green:
-		return "green"
-	case Blue:
-		return "blue"
-	case Beige:
-		return "beige"
-	case Red:
-		return "red"
+func (c Colour) String() string { return nameOf(c, colourNames[:]) }
+
+// nameOf returns a value's name in a list of all, "none" if it has none.
+func nameOf[T ~uint8](v T, names []string) string {
+	if int(v) < len(names) {
+		return names[v]
 	}
 	return "none"
 }
 
 // ColourByName returns the colour of a name; false if there is none.
 func ColourByName(name string) (Colour, bool) {
-	for c := range Colour(Colours) {
-		if c.String() == name {
-			return c, true
-		}
+	if i := slices.Index(colourNames[:], name); i >= 0 {
+		return Colour(i), true
 	}
 	return NoColour, false
 }

@@ -170,11 +170,7 @@ func (s *State) convert(a Action, k Kind, kind EventKind, env *environment) {
 		}
 	}
 	s.place(s.turn, a.Plot, k, a.Colour)
-	if env.listening() {
-		e := newEvent(kind)
-		e.Seat, e.From, e.Plot, e.Colour = s.turn, a.From, a.Plot, a.Colour
-		env.emit(s, e)
-	}
+	env.tell(s, kind, func(e *Event) { e.Seat, e.From, e.Plot, e.Colour = s.turn, a.From, a.Plot, a.Colour })
 	s.awardPrivileges(changed, env)
 }
 

@@ -71,9 +71,5 @@ func (s *State) reshuffle(env *environment) {
 	s.deckN, s.discardN = n, 0
 	env.shuffle(s, PileReshuffle, s.deck[:n])
 	slices.Reverse(s.deck[:n])
-	if env.listening() {
-		e := newEvent(EvReshuffle)
-		e.Count = int(n)
-		env.emit(s, e)
-	}
+	env.tell(s, EvReshuffle, func(e *Event) { e.Count = int(n) })
 }

@@ -11,7 +11,6 @@ import (
 type environment struct {
 	chance Chance // nil: the position's own generator
 	sink   *[]Step
-	err    error // of the chance
 }
 
 // listening reports whether there is a sink; without one, events need not be made.
@@ -24,17 +23,22 @@ func (env *environment) emit(s *State, e Event) {
 	}
 }
 
+// tell emits an event of a kind with the fields that fill sets, unless nobody listens.
+func (env *environment) tell(s *State, k EventKind, fill func(e *Event)) {
+	if env.listening() {
+		e := newEvent(k)
+		fill(&e)
+		env.emit(s, e)
+	}
+}
+
 // shuffle puts cards into the order that chance gives.
 func (env *environment) shuffle(s *State, p Pile, cards []Card) {
 	if env.chance == nil {
 		game.Shuffle(&s.rng, cards)
 		return
 	}
-	order := slices.Clone(cards)
+	order := slices.Clone(cards) // so that the state itself stays on the stack
 	env.chance.Shuffle(p, order)
-	if !sameCards(order, cards) {
-		env.err = ErrChance
-		return
-	}
 	copy(cards, order)
 }

@@ -17,18 +17,7 @@ func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
 		return State{}, err
 	}
 	s := blank(o.withDefaults())
-	before := 0
-	if sink != nil {
-		before = len(*sink)
-	}
-	env := environment{chance: ch, sink: sink}
-	s.deal(&env)
-	if env.err != nil {
-		if sink != nil {
-			*sink = (*sink)[:before]
-		}
-		return State{}, env.err
-	}
+	s.deal(&environment{chance: ch, sink: sink})
 	return s, nil
 }
 
@@ -92,10 +81,6 @@ func (s *State) deal(env *environment) {
 	}
 	s.ship[0] = s.pop()
 	s.shipN = 1
-	if env.listening() {
-		e := newEvent(EvAboard)
-		e.Card = s.ship[0]
-		env.emit(s, e)
-	}
+	env.tell(s, EvAboard, func(e *Event) { e.Card = s.ship[0] })
 	s.beginTurn(s.start, env)
 }

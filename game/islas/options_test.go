@@ -1,7 +1,6 @@
 package islas
 
 import (
-	"errors"
 	"testing"
 
 	"islas/game"
@@ -85,25 +84,5 @@ func TestSetup(t *testing.T) {
 		if other := begin(t, o); other == s {
 			t.Error("another seed gives the same game")
 		}
-	}
-}
-
-type chanceFunc func(Pile, []Card)
-
-func (f chanceFunc) Shuffle(p Pile, cards []Card) { f(p, cards) }
-
-// TestChanceThatCheats: a chance that changes the cards gives an error, and nothing has changed.
-func TestChanceThatCheats(t *testing.T) {
-	cheat := chanceFunc(func(_ Pile, cards []Card) { cards[0] = (cards[0] + 1) % Faces })
-	if _, err := NewWith(options(2, 4, 1), cheat, nil); !errors.Is(err, ErrChance) {
-		t.Errorf("at the start: %v", err)
-	}
-	l := lay(t, rings(2)...)
-	l.aboard("segador")
-	l.turnOf(1, PhaseDone)
-	before := l.State
-	var steps []Step
-	if err := l.ApplyWith(EndAction(), cheat, &steps); !errors.Is(err, ErrChance) || l.State != before || len(steps) != 0 {
-		t.Errorf("at the arrival: %v, %d steps", err, len(steps))
 	}
 }

@@ -16,7 +16,10 @@ func ParseAction(text string) (Action, error) {
 	if !ok {
 		return Action{}, fmt.Errorf("%.80q is no action: it must begin with build, draw, extra, palace, town, load, end, settle, lose or name", text)
 	}
-	a, ok := form.read(word[1:])
+	var a Action
+	if ok = len(word) == len(strings.Split(form.example, " ")); ok {
+		a, ok = form.read(word[1:])
+	}
 	if !ok || a.String() != text {
 		return Action{}, fmt.Errorf("%.80q is no action: write it as in %q", text, form.example)
 	}
@@ -26,19 +29,20 @@ func ParseAction(text string) (Action, error) {
 // actionForm is the written form of the actions of one kind.
 type actionForm struct {
 	example string
-	read    func(args []string) (Action, bool)
+	read    func(args []string) (Action, bool) // as many as in the example
 }
 
 // actionForms returns the forms by the first words of the actions.
 func actionForms() map[string]actionForm {
+	bare := func(a Action) func([]string) (Action, bool) { return func([]string) (Action, bool) { return a, true } }
 	return map[string]actionForm{
 		"build":  {"build segador 3 red", readBuild},
-		"draw":   {"draw", func(w []string) (Action, bool) { return DrawAction(), len(w) == 0 }},
-		"extra":  {"extra", func(w []string) (Action, bool) { return ExtraAction(), len(w) == 0 }},
+		"draw":   {"draw", bare(DrawAction())},
+		"extra":  {"extra", bare(ExtraAction())},
 		"palace": {"palace 2+5 at 2 red", func(w []string) (Action, bool) { return readConversion(w, Palace.Houses(), PalaceAction) }},
 		"town":   {"town 1+2+3 at 1 blue", func(w []string) (Action, bool) { return readConversion(w, Town.Houses(), TownAction) }},
 		"load":   {"load pirate-red", readLoad},
-		"end":    {"end", func(w []string) (Action, bool) { return EndAction(), len(w) == 0 }},
+		"end":    {"end", bare(EndAction())},
 		"settle": {"settle 4 beige", readSettle},
 		"lose":   {"lose 7", readLose},
 		"name":   {"name 2", readName},
@@ -46,9 +50,6 @@ func actionForms() map[string]actionForm {
 }
 
 func readBuild(w []string) (Action, bool) {
-	if len(w) != 3 {
-		return Action{}, false
-	}
 	card, ok1 := CardByID(w[0])
 	plot, ok2 := readPlot(w[1])
 	colour, ok3 := ColourByName(w[2])
@@ -56,9 +57,6 @@ func readBuild(w []string) (Action, bool) {
 }
 
 func readConversion(w []string, houses int, make func(PlotSet, Plot, Colour) Action) (Action, bool) {
-	if len(w) != 4 || w[1] != "at" {
-		return Action{}, false
-	}
 	var from PlotSet
 	for _, s := range strings.SplitN(w[0], "+", houses+1) {
 		p, ok := readPlot(s)
@@ -73,34 +71,22 @@ func readConversion(w []string, houses int, make func(PlotSet, Plot, Colour) Act
 }
 
 func readLoad(w []string) (Action, bool) {
-	if len(w) != 1 {
-		return Action{}, false
-	}
 	card, ok := CardByID(w[0])
 	return LoadAction(card), ok
 }
 
 func readSettle(w []string) (Action, bool) {
-	if len(w) != 2 {
-		return Action{}, false
-	}
 	plot, ok1 := readPlot(w[0])
 	colour, ok2 := ColourByName(w[1])
 	return SettleAction(plot, colour), ok1 && ok2
 }
 
 func readLose(w []string) (Action, bool) {
-	if len(w) != 1 {
-		return Action{}, false
-	}
 	plot, ok := readPlot(w[0])
 	return LoseAction(plot), ok
 }
 
 func readName(w []string) (Action, bool) {
-	if len(w) != 1 {
-		return Action{}, false
-	}
 	n, err := strconv.ParseUint(w[0], 10, 8)
 	return NameAction(game.Seat(n)), err == nil && n < MaxSeats
 }

@@ -24,11 +24,7 @@ func (s *State) name(victim game.Seat, env *environment) {
 	s.namedBy = s.decider
 	s.losers = game.SeatSet(0).Add(victim)
 	s.nextLoser()
-	if env.listening() {
-		e := newEvent(EvNamed)
-		e.Seat, e.Other = s.namedBy, victim
-		env.emit(s, e)
-	}
+	env.tell(s, EvNamed, func(e *Event) { e.Seat, e.Other = s.namedBy, victim })
 }
 
 // nextLoser makes the next of the losers decide, clockwise from the start player (ruling); if none is left nobody decides.
@@ -55,11 +51,7 @@ func (s *State) lose(p Plot, env *environment) {
 	s.lossN++
 	s.losers = s.losers.Remove(seat)
 	s.nextLoser()
-	if env.listening() {
-		e := newEvent(EvLoss)
-		e.Seat, e.Plot, e.Colour = seat, p, c
-		env.emit(s, e)
-	}
+	env.tell(s, EvLoss, func(e *Event) { e.Seat, e.Plot, e.Colour = seat, p, c })
 	if s.phase == PhaseArrival {
 		s.pirateDone(env)
 		s.unload(env)
@@ -76,10 +68,8 @@ func (s *State) pirateDone(env *environment) {
 		changed |= 1 << losses[k].Colour
 		s.losses[k] = Loss{game.NoSeat, NoPlot, NoColour}
 	}
-	if env.listening() {
-		e := newEvent(EvPirate)
+	env.tell(s, EvPirate, func(e *Event) {
 		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, s.data.Colour(card), namedBy, int(n), losses
-		env.emit(s, e)
-	}
+	})
 	s.awardPrivileges(changed, env)
 }

@@ -14,24 +14,10 @@ const (
 	Features = 6 // number of features
 )
 
+var featureNames = [Features]string{"coast", "village", "river", "mountain", "farmland", "road"}
+
 // String returns the feature's name in data and records, such as "coast".
-func (f Feature) String() string {
-	switch f {
-	case Coast:
-		return "coast"
-	case Village:
-		return "village"
-	case River:
-		return "river"
-	case Mountain:
-		return "mountain"
-	case Farmland:
-		return "farmland"
-	case Road:
-		return "road"
-	}
-	return "none"
-}
+func (f Feature) String() string { return nameOf(f, featureNames[:]) }
 
 // Priority is what a settler seeks to live next to: values below Features are features, the six after them colours.
 type Priority uint8

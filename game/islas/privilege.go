@@ -17,21 +17,7 @@ const (
 // PrivilegePoints is the number of points in a colour that first earns its privilege (rules, section 10).
 const PrivilegePoints = 3
 
+var powerNames = [Powers]string{"ties", "draw", "mixed", "anywhere", "extra", "shield"}
+
 // String returns the power's id in privileges.csv, such as "ties".
-func (p Power) String() string {
-	switch p {
-	case Ties:
-		return "ties"
-	case Draw:
-		return "draw"
-	case Mixed:
-		return "mixed"
-	case Anywhere:
-		return "anywhere"
-	case Extra:
-		return "extra"
-	case Shield:
-		return "shield"
-	}
-	return "none"
-}
+func (p Power) String() string { return nameOf(p, powerNames[:]) }

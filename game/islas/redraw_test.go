@@ -2,6 +2,7 @@ package islas
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -36,4 +37,9 @@ func TestRedraw(t *testing.T) {
 	if decks == 0 || ships == 0 {
 		t.Errorf("%d decks and %d ships came to be in another order", decks, ships)
 	}
+}
+
+// sameCards reports whether a and b hold the same cards, in whatever order.
+func sameCards(a, b []Card) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }

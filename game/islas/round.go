@@ -12,11 +12,7 @@ func (s *State) endRound(env *environment) {
 		most = max(most, s.Points(seat))
 	}
 	last := !s.final && (s.stalls() || most >= int(s.goal))
-	if env.listening() {
-		e := newEvent(EvRound)
-		e.Round, e.Points, e.Last, e.Idle = int(s.round), s.allPoints(), last, s.idle
-		env.emit(s, e)
-	}
+	env.tell(s, EvRound, func(e *Event) { e.Round, e.Points, e.Last, e.Idle = int(s.round), s.allPoints(), last, s.idle })
 	if s.final {
 		s.end(most, env)
 		return
@@ -51,11 +47,7 @@ func (s *State) end(most int, env *environment) {
 			s.winners = s.winners.Add(seat)
 		}
 	}
-	if env.listening() {
-		e := newEvent(EvEnd)
-		e.Points, e.Winners = s.allPoints(), s.winners
-		env.emit(s, e)
-	}
+	env.tell(s, EvEnd, func(e *Event) { e.Points, e.Winners = s.allPoints(), s.winners })
 }
 
 func (t *table) allPoints() (points [MaxSeats]int) {

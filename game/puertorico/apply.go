@@ -6,32 +6,14 @@ import "islas/game"
 // sink it appends the events. An action that is not legal changes nothing; its error is an Illegal.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith does what Apply does, with shuffled tiles in the order of a deck; nil is the position's own generator. The error can
-// also be ErrDeck; then nothing is changed.
+// ApplyWith does what Apply does, with shuffled tiles in the order of a deck; nil is the position's own generator.
 func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 	if reason := s.reason(a); reason != reasonNone {
 		return &Illegal{a, s.Decision(), reason}
 	}
 	env := environment{deck: deck, sink: sink}
-	if deck == nil {
-		s.do(a, false, &env)
-		s.proceed(&env)
-		env.settle(s)
-		return nil
-	}
-	before, told := *s, 0
-	if sink != nil {
-		told = len(*sink)
-	}
 	s.do(a, false, &env)
 	s.proceed(&env)
-	if env.err != nil {
-		*s = before
-		if sink != nil {
-			*sink = (*sink)[:told]
-		}
-		return env.err
-	}
 	env.settle(s)
 	return nil
 }
@@ -157,11 +139,7 @@ func (s *State) drawTile(p *Player, act Event, env *environment) {
 	}
 	t := s.draw()
 	p.tiles[t]++
-	if env.listening() {
-		e := newEvent(EvDrawn)
-		e.Role, e.Seat, e.Tiles[0], e.Count = s.role, s.decider, t, 1
-		env.emit(s, e)
-	}
+	env.tell(s, EvDrawn, func(e *Event) { e.Seat, e.Tiles[0], e.Count = s.decider, t, 1 })
 	s.phase, s.decider = PhaseTile, game.NoSeat
 }
 

@@ -120,12 +120,10 @@ func (s *State) score(n int, env *environment) {
 	s.players[seat].chips += uint16(points)
 	last := s.points > 0 && points >= int(s.points)
 	s.points -= uint8(min(points, int(s.points)))
-	if env.listening() {
-		e := newEvent(EvPoints)
-		e.Role, e.Seat = s.role, seat
+	env.tell(s, EvPoints, func(e *Event) {
+		e.Seat = seat
 		e.By[seat][0] = uint8(points)
-		env.emit(s, e)
-	}
+	})
 	if last {
 		s.trigger(EndChips, seat, env)
 	}
@@ -176,29 +174,21 @@ func (s *State) keep(a Action) {
 
 // unload emits what was lost, and empties the full ships into the supply.
 func (s *State) unload(env *environment) {
-	var e Event
-	if env.listening() {
-		e = newEvent(EvLost)
-		e.Role = s.role
-	}
+	var lost [MaxSeats]Barrels
 	for seat := range s.seats {
-		e.By[seat] = s.players[seat].lost
+		lost[seat] = s.players[seat].lost
 		s.players[seat].lost = Barrels{}
 	}
-	if env.listening() {
-		env.emit(s, e)
-		e = newEvent(EvSailed)
-		e.Role = s.role
-	}
-	sailed := false
+	env.tell(s, EvLost, func(e *Event) { e.By = lost })
+	var sailed Barrels // 1 for each that has
 	for i := range s.cargo[:s.ships] {
 		if c := &s.cargo[i]; c.Full() {
 			s.goods[c.Kind] += c.N
 			c.Kind, c.N = NoGood, 0
-			e.By[0][i], sailed = 1, true
+			sailed[i] = 1
 		}
 	}
-	if sailed && env.listening() {
-		env.emit(s, e)
+	if sailed != (Barrels{}) {
+		env.tell(s, EvSailed, func(e *Event) { e.By[0] = sailed })
 	}
 }

@@ -25,6 +25,16 @@ var plants = func() (list [Goods][]Building) {
 // Plants returns the production buildings of a good; corn has none. The list must not be changed.
 func Plants(g Good) []Building { return plants[g] }
 
+// PlantCircles returns how many circles the player's production buildings of a good have, none for corn.
+func (p *Player) PlantCircles(g Good) (n int) {
+	for _, b := range plants[g] {
+		if p.owned.Has(b) {
+			n += buildings[b].circles
+		}
+	}
+	return n
+}
+
 // Capacity returns how many barrels of a kind the player's occupied plantations and the colonists in buildings allow
 // (section 8), however many the supply has.
 func (p *Player) Capacity(g Good) int {
@@ -83,24 +93,14 @@ func (s *State) produce(env *environment) {
 			s.goods[g] -= n
 		}
 	}
-	if env.listening() {
-		e := newEvent(EvProduced)
-		e.Role, e.By = s.role, made.Goods
-		env.emit(s, e)
-	}
-	var paid Event
-	if env.listening() {
-		paid = newEvent(EvFactory)
-		paid.Role = s.role
-	}
+	env.tell(s, EvProduced, func(e *Event) { e.By = made.Goods })
+	var paid [MaxSeats]Barrels
 	for seat := range s.seats {
 		n := made.Factory[seat]
 		s.players[seat].doubloons += uint16(n)
-		paid.By[seat][0] = uint8(n)
+		paid[seat][0] = uint8(n)
 	}
-	if env.listening() {
-		env.emit(s, paid)
-	}
+	env.tell(s, EvFactory, func(e *Event) { e.By = paid })
 }
 
 // extras returns the kinds of which the craftsman may take one more barrel.

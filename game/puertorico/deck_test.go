@@ -1,7 +1,6 @@
 package puertorico
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -36,28 +35,6 @@ func TestDeck(t *testing.T) {
 	}
 	if got := fmt.Sprint(s.Row()); got != "[coffee coffee coffee coffee]" || s.Stack() != 46 {
 		t.Errorf("the row is %s, %d in the stack", got, s.Stack())
-	}
-}
-
-// TestBadDeck: a deck that exchanges tiles is an error, and then nothing has happened.
-func TestBadDeck(t *testing.T) {
-	for _, bad := range []deckFunc{
-		func(tiles []Tile) { tiles[0], tiles[1] = Tile(Corn), Tile(Corn); tiles[2] = Tile(Corn) },
-		func(tiles []Tile) { tiles[0] = Quarry },
-		func(tiles []Tile) { tiles[0] = NoTile },
-	} {
-		var steps []Step
-		if _, err := NewWith(Options{Seats: 3}, deckFunc(func(tiles []Tile) { slices.Sort(tiles); slices.Reverse(tiles); bad(tiles) }), &steps); !errors.Is(err, ErrDeck) {
-			t.Errorf("a game begins with %v", err)
-		}
-		l := lay(t, 3)
-		l.open("4 indigo")
-		l.stacked(0)
-		l.acts("role settler", "pass", "pass")
-		before, told := l.State, len(l.steps)
-		if err := l.ApplyWith(PassAction(), deckFunc(func(tiles []Tile) { slices.Sort(tiles); slices.Reverse(tiles); bad(tiles) }), &l.steps); !errors.Is(err, ErrDeck) || l.State != before || len(l.steps) != told {
-			t.Errorf("the error is %v; %d steps were told", err, len(l.steps)-told)
-		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package puertorico
 
 import (
-	"errors"
 	"slices"
 
 	"islas/game"
@@ -13,15 +12,11 @@ type Deck interface {
 	Shuffle(tiles []Tile)
 }
 
-// ErrDeck is the error of a Deck that has changed the tiles instead of their order.
-var ErrDeck = errors.New("the tiles that were shuffled are not those that there are")
-
 // environment holds what an action needs beside the position: who orders shuffled tiles, and the sink of its events. It is kept
 // apart from the state so that a state on the caller's stack stays there.
 type environment struct {
 	deck Deck // nil: the position's own generator
 	sink *[]Step
-	err  error // of the deck
 }
 
 // listening reports whether there is a sink; without one, events need not be made.
@@ -34,11 +29,12 @@ func (env *environment) emit(s *State, e Event) {
 	}
 }
 
-// tell emits an event that has only its kind and the current role.
-func (env *environment) tell(s *State, k EventKind) {
+// tell emits an event of a kind with the current role and the fields that fill sets, unless nobody listens.
+func (env *environment) tell(s *State, k EventKind, fill func(e *Event)) {
 	if env.listening() {
 		e := newEvent(k)
 		e.Role = s.role
+		fill(&e)
 		env.emit(s, e)
 	}
 }
@@ -58,19 +54,7 @@ func (env *environment) shuffle(s *State) {
 		game.Shuffle(&s.rng, stack)
 		return
 	}
-	order := slices.Clone(stack)
+	order := slices.Clone(stack) // so that the state itself stays on the stack
 	env.deck.Shuffle(order)
-	if countTiles(order) != countTiles(stack) || len(order) != len(stack) {
-		env.err = ErrDeck
-		return
-	}
 	copy(stack, order)
-}
-
-// countTiles counts tiles by kind; those that no stack can hold count as the kind after the last.
-func countTiles(tiles []Tile) (n [Goods + 1]int) {
-	for _, t := range tiles {
-		n[min(t, Goods)]++
-	}
-	return n
 }

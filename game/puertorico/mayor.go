@@ -3,11 +3,7 @@ package puertorico
 // deal deals the colonists of the ship one at a time, clockwise from the mayor, until it is empty (section 6.2). Placing comes
 // next; each seat's colonists are lifted when its turn comes.
 func (s *State) deal(env *environment) {
-	var e Event
-	if env.listening() {
-		e = newEvent(EvDealt)
-		e.Role = s.role
-	}
+	var by [MaxSeats]Barrels
 	for i := uint8(0); s.ship > 0; i++ {
 		if int8(i) == s.seats {
 			i = 0
@@ -15,11 +11,9 @@ func (s *State) deal(env *environment) {
 		seat := s.seatAt(i)
 		s.ship--
 		s.players[seat].sanJuan++
-		e.By[seat][0]++
+		by[seat][0]++
 	}
-	if env.listening() {
-		env.emit(s, e)
-	}
+	env.tell(s, EvDealt, func(e *Event) { e.By = by })
 	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
 }
 
@@ -94,11 +88,7 @@ func (s *State) refill(env *environment) {
 	n := min(want, int(s.colonists))
 	s.colonists -= uint8(n)
 	s.ship = uint8(n)
-	if env.listening() {
-		e := newEvent(EvRefilled)
-		e.Role, e.Count, e.Short = s.role, n, n < want
-		env.emit(s, e)
-	}
+	env.tell(s, EvRefilled, func(e *Event) { e.Count, e.Short = n, n < want })
 	if n < want {
 		s.trigger(EndColonists, -1, env)
 	}

@@ -13,7 +13,7 @@ const stream = 0x70756572746f
 func New(o Options, sink *[]Step) (State, error) { return NewWith(o, nil, sink) }
 
 // NewWith begins a game as New does, with the tiles in the order of a deck; nil is the generator of the seed. The error is that
-// of Check or ErrDeck.
+// of Check.
 func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
@@ -22,11 +22,8 @@ func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 	s := newState(o)
 	s.dealTiles(&setups[o.Seats-MinSeats])
 	env.shuffle(&s)
-	if env.err != nil {
-		return State{}, env.err
-	}
 	s.fillRow(&env)
-	env.tell(&s, EvSetUp)
+	env.tell(&s, EvSetUp, func(*Event) {})
 	s.beginRound(&env)
 	s.proceed(&env)
 	env.settle(&s)

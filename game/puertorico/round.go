@@ -14,21 +14,13 @@ func (s *State) seatAt(i uint8) game.Seat {
 // beginRound begins a round in which no role is taken yet (section 4).
 func (s *State) beginRound(env *environment) {
 	s.phase = PhaseRole
-	if env.listening() {
-		e := newEvent(EvRound)
-		e.Round, e.Seat = int(s.round), s.governor
-		env.emit(s, e)
-	}
+	env.tell(s, EvRound, func(e *Event) { e.Round, e.Seat = int(s.round), s.governor })
 	s.tellTurn(env)
 }
 
 // tellTurn emits who is to take a role.
 func (s *State) tellTurn(env *environment) {
-	if env.listening() {
-		e := newEvent(EvTurn)
-		e.Round, e.Seat = int(s.round), s.picker()
-		env.emit(s, e)
-	}
+	env.tell(s, EvTurn, func(e *Event) { e.Round, e.Seat = int(s.round), s.picker() })
 }
 
 // picker returns who takes the next role of the round.
@@ -80,19 +72,11 @@ func (s *State) endRole(env *environment) {
 	if last {
 		s.endRound(env)
 	}
-	if env.listening() {
-		e := newEvent(EvRoleOver)
-		e.Role = role
-		env.emit(s, e)
-	}
+	env.tell(s, EvRoleOver, func(e *Event) { e.Role = role })
 	switch {
 	case last && s.ending != 0:
 		s.phase, s.over = PhaseOver, true
-		if env.listening() {
-			e := newEvent(EvOver)
-			e.Ending = s.ending
-			env.emit(s, e)
-		}
+		env.tell(s, EvOver, func(e *Event) { e.Ending = s.ending })
 	case last:
 		s.beginRound(env)
 	default:
@@ -113,11 +97,7 @@ func (s *State) endRound(env *environment) {
 	s.picks = 0
 	s.round++
 	s.governor = (s.governor + 1) % game.Seat(s.seats)
-	if env.listening() {
-		e := newEvent(EvBonus)
-		e.Role, e.Seat, e.Ending = NoRole, s.governor, s.ending
-		env.emit(s, e)
-	}
+	env.tell(s, EvBonus, func(e *Event) { e.Role, e.Seat, e.Ending = NoRole, s.governor, s.ending })
 }
 
 // trigger records that an end has been triggered, by a seat or by nobody in particular.
@@ -126,11 +106,7 @@ func (s *State) trigger(end Ending, by game.Seat, env *environment) {
 		return
 	}
 	s.ending |= end
-	if env.listening() {
-		e := newEvent(EvEnding)
-		e.Role, e.Ending, e.Seat = s.role, end, by
-		env.emit(s, e)
-	}
+	env.tell(s, EvEnding, func(e *Event) { e.Ending, e.Seat = end, by })
 }
 
 // takeColonist takes a colonist from the supply or, if that is empty, from the ship; ok is false if there is none.

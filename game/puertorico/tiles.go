@@ -23,11 +23,7 @@ func (s *State) reshuffle(env *environment) {
 	}
 	s.discards = [Goods]uint8{}
 	env.shuffle(s)
-	if env.listening() {
-		e := newEvent(EvReshuffle)
-		e.Role, e.Count = s.role, int(s.stackN)
-		env.emit(s, e)
-	}
+	env.tell(s, EvReshuffle, func(e *Event) { e.Count = int(s.stackN) })
 }
 
 // draw takes the next face-down tile; there must be one.
@@ -55,12 +51,9 @@ func (s *State) fillRow(env *environment) {
 
 // tellRow emits the tiles that were added to the row from an index on.
 func (s *State) tellRow(env *environment, from uint8) {
-	if s.rowN == from || !env.listening() {
-		return
+	if s.rowN > from {
+		env.tell(s, EvRow, func(e *Event) { e.Count = copy(e.Tiles[:], s.row[from:s.rowN]) })
 	}
-	e := newEvent(EvRow)
-	e.Role, e.Count = s.role, copy(e.Tiles[:], s.row[from:s.rowN])
-	env.emit(s, e)
 }
 
 // discardRow moves the tiles that nobody took to the discards.
@@ -68,16 +61,13 @@ func (s *State) discardRow(env *environment) {
 	if s.rowN == 0 {
 		return
 	}
-	e := newEvent(EvDiscarded)
-	e.Role, e.Count = s.role, copy(e.Tiles[:], s.row[:s.rowN])
-	for i := range s.rowN {
+	row, n := s.row, s.rowN
+	for i := range n {
 		s.discards[s.row[i]]++
 		s.row[i] = NoTile
 	}
 	s.rowN = 0
-	if env.listening() {
-		env.emit(s, e)
-	}
+	env.tell(s, EvDiscarded, func(e *Event) { e.Count = copy(e.Tiles[:], row[:n]) })
 }
 
 // inRow returns the index of the first tile of a kind in the row, -1 if there is none.

@@ -55,5 +55,5 @@ func (s *State) closeHouse(env *environment) {
 		s.house[i] = NoGood
 	}
 	s.housed = 0
-	env.tell(s, EvHouse)
+	env.tell(s, EvHouse, func(*Event) {})
 }

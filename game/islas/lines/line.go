@@ -111,37 +111,19 @@ type endLine struct {
 	Winners []game.Seat `json:"winners"`
 }
 
+// forms make an empty line by the value of its key "e".
+var forms = map[string]func() any{
+	"deal": form[dealLine], "aboard": form[aboardLine], "turn": form[turnLine], "draw": form[drawLine], "reshuffle": form[reshuffleLine],
+	"build": form[buildLine], "palace": form[convertLine], "town": form[convertLine], "load": form[loadLine], "arrival": form[arrivalLine],
+	"settler": form[settlerLine], "pirate": form[pirateLine], "privilege": form[privilegeLine], "round": form[roundLine], "end": form[endLine],
+}
+
+func form[T any]() any { return new(T) }
+
 // New implements record.Lines.
 func (Lines) New(e, _ string) any {
-	switch e {
-	case "deal":
-		return new(dealLine)
-	case "aboard":
-		return new(aboardLine)
-	case "turn":
-		return new(turnLine)
-	case "draw":
-		return new(drawLine)
-	case "reshuffle":
-		return new(reshuffleLine)
-	case "build":
-		return new(buildLine)
-	case "palace", "town":
-		return new(convertLine)
-	case "load":
-		return new(loadLine)
-	case "arrival":
-		return new(arrivalLine)
-	case "settler":
-		return new(settlerLine)
-	case "pirate":
-		return new(pirateLine)
-	case "privilege":
-		return new(privilegeLine)
-	case "round":
-		return new(roundLine)
-	case "end":
-		return new(endLine)
+	if empty, known := forms[e]; known {
+		return empty()
 	}
 	return nil
 }
