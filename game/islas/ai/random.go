@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
+	"islas/game/ai/search"
 	"islas/game/islas"
 )
 
@@ -20,22 +21,14 @@ func (r random) choose(v islas.View) islas.Action {
 // give equal answers.
 func source(seed uint64, s *islas.State) *rand.Rand {
 	d := s.Decision()
-	h := mix(seed, uint64(s.Round())<<24|uint64(d.Phase)<<16|uint64(d.Seat)<<8|uint64(s.DeckSize()))
+	h := search.Mix(seed, uint64(s.Round())<<24|uint64(d.Phase)<<16|uint64(d.Seat)<<8|uint64(s.DeckSize()))
 	for _, n := range s.Hand(d.Seat) {
-		h = mix(h, uint64(n))
+		h = search.Mix(h, uint64(n))
 	}
 	for seat := range game.Seat(s.Seats()) {
 		for c := range islas.Colour(islas.Colours) {
-			h = mix(h, uint64(s.Houses(seat, c))<<32|uint64(s.Palaces(seat, c))<<16|uint64(s.Towns(seat, c)))
+			h = search.Mix(h, uint64(s.Houses(seat, c))<<32|uint64(s.Palaces(seat, c))<<16|uint64(s.Towns(seat, c)))
 		}
 	}
 	return rand.New(rand.NewPCG(h, uint64(s.DiscardSize())<<8|uint64(s.ShipSize())))
-}
-
-// mix makes one number of two, every bit of which depends on all of theirs (the finaliser of SplitMix64).
-func mix(h, n uint64) uint64 {
-	h += n + 0x9e3779b97f4a7c15
-	h = (h ^ h>>30) * 0xbf58476d1ce4e5b9
-	h = (h ^ h>>27) * 0x94d049bb133111eb
-	return h ^ h>>31
 }

@@ -173,15 +173,5 @@ func (q *question) most(of func(game.Seat) int) (most int) {
 // spare returns how many more circles my plants have for a good than I have plantations of it.
 func (q *question) spare(g puertorico.Good) int {
 	n, _ := q.me.Tiles(puertorico.Tile(g))
-	return circles(q.me, g) - n
-}
-
-// circles returns how many circles a player's plants have for a good.
-func circles(p *puertorico.Player, g puertorico.Good) (n int) {
-	for _, b := range puertorico.Plants(g) {
-		if p.Has(b) {
-			n += b.Circles()
-		}
-	}
-	return n
+	return q.me.PlantCircles(g) - n
 }

@@ -82,7 +82,7 @@ func (q *question) manFacts(a puertorico.Action) []fact {
 		}
 		g = b.Good()
 	}
-	if tiles, _ := q.me.Tiles(puertorico.Tile(g)); tiles > 0 && (g == puertorico.Corn || circles(q.me, g) > 0) {
+	if tiles, _ := q.me.Tiles(puertorico.Tile(g)); tiles > 0 && (g == puertorico.Corn || q.me.PlantCircles(g) > 0) {
 		facts = append(facts, fact{ofGood(ManMakes, g, n, 0), 25})
 	}
 	return facts

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
+	"islas/game/ai/search"
 	"islas/game/puertorico"
 )
 
@@ -21,21 +22,13 @@ func (r random) choose(v puertorico.View) puertorico.Action {
 func source(seed uint64, s *puertorico.State) *rand.PCG {
 	d := s.Decision()
 	taken, _ := s.Picks()
-	h := mix(seed, uint64(s.Round())<<40|uint64(taken)<<32|uint64(d.Phase)<<24|uint64(d.Seat)<<16|uint64(d.Role)<<8|uint64(d.Group))
+	h := search.Mix(seed, uint64(s.Round())<<40|uint64(taken)<<32|uint64(d.Phase)<<24|uint64(d.Seat)<<16|uint64(d.Role)<<8|uint64(d.Group))
 	for seat := range game.Seat(s.Seats()) {
 		p := s.Player(seat)
-		h = mix(h, uint64(p.Doubloons())<<24|uint64(p.Chips())<<8|uint64(p.Colonists()))
+		h = search.Mix(h, uint64(p.Doubloons())<<24|uint64(p.Chips())<<8|uint64(p.Colonists()))
 		for _, n := range p.Barrels() {
-			h = mix(h, uint64(n))
+			h = search.Mix(h, uint64(n))
 		}
 	}
 	return rand.NewPCG(h, uint64(s.Stack()))
-}
-
-// mix makes one number of two, every bit of which depends on all of theirs (the finaliser of SplitMix64).
-func mix(h, n uint64) uint64 {
-	h += n + 0x9e3779b97f4a7c15
-	h = (h ^ h>>30) * 0xbf58476d1ce4e5b9
-	h = (h ^ h>>27) * 0x94d049bb133111eb
-	return h ^ h>>31
 }

@@ -16,7 +16,7 @@ func yieldOf(pl *puertorico.Player) (y yield) {
 			continue
 		}
 		if g != puertorico.Corn {
-			n = min(n, circles(pl, g))
+			n = min(n, pl.PlantCircles(g))
 		}
 		if n > 0 {
 			y.barrels += n
@@ -47,7 +47,7 @@ func (p *Policy) fit(pl *puertorico.Player, b puertorico.Building, y *yield) int
 	}
 	g := b.Good()
 	n, _ := pl.Tiles(puertorico.Tile(g))
-	return min(max(n-circles(pl, g), 0), b.Circles())
+	return min(max(n-pl.PlantCircles(g), 0), b.Circles())
 }
 
 // effect returns the worth of a building to a player until the end, without the points printed on it.

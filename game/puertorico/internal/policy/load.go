@@ -69,7 +69,6 @@ func (h *harbour) turn(seat game.Seat) int {
 			continue
 		}
 		at, empty := -1, -1
-		_ = at
 		for i := range h.n {
 			switch k := h.ships[i].kind; {
 			case k == g:

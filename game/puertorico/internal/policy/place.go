@@ -53,12 +53,11 @@ func (p *Policy) wanted(pl *puertorico.Player, l *posts) {
 			continue
 		}
 		first := true
-		for i := range worksOf[g].n {
-			b := worksOf[g].list[i]
+		for _, b := range puertorico.Plants(g) {
 			if !pl.Has(b) || tiles == 0 {
 				continue
 			}
-			n := min(worksOf[g].circles[i], tiles)
+			n := min(b.Circles(), tiles)
 			tiles -= n
 			if first {
 				l.add(t, puertorico.GroupOf(b), 1, (v+kind)/2)

@@ -5,36 +5,6 @@ import (
 	"islas/game/puertorico"
 )
 
-// works holds the production buildings of a good with their circles.
-type works struct {
-	list    [2]puertorico.Building
-	circles [2]int
-	n       int
-}
-
-// worksOf holds those of each good, taken from the rules once.
-var worksOf = func() (all [puertorico.Goods]works) {
-	for g := range all {
-		w := &all[g]
-		for _, b := range puertorico.Plants(puertorico.Good(g)) {
-			w.list[w.n], w.circles[w.n] = b, b.Circles()
-			w.n++
-		}
-	}
-	return all
-}()
-
-// circles returns how many circles the player's buildings have for a good.
-func circles(pl *puertorico.Player, g puertorico.Good) (n int) {
-	w := &worksOf[g]
-	for i := range w.n {
-		if pl.Has(w.list[i]) {
-			n += w.circles[i]
-		}
-	}
-	return n
-}
-
 // tileWorth returns the worth of a tile to a player.
 func (p *Policy) tileWorth(pl *puertorico.Player, t puertorico.Tile) int {
 	n, _ := pl.Tiles(t)
@@ -49,7 +19,7 @@ func (p *Policy) tileWorth(pl *puertorico.Player, t puertorico.Tile) int {
 			v += w.First
 		}
 	default:
-		if c := circles(pl, t.Plantation()); c > n {
+		if c := pl.PlantCircles(t.Plantation()); c > n {
 			v = w.Match[t]
 		} else {
 			v = w.Grow[t] - w.GrowLess*(n-c)
