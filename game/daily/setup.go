@@ -18,7 +18,8 @@ const Person game.Seat = 0
 const (
 	dayBits = 17 // days until the year 2328
 	lastDay = 1<<dayBits - 1
-	spread  = 0x9e3779b97f4a7c15 // odd, so that it can be taken back
+	spread  = 0x9e3779b97f4a7c15
+	inverse = 0xf1de83e19937733d // that multiplied by spread gives 1 modulo 1<<64, and so any smaller power of two
 	seeds   = match.CodeSeeds
 )
 
@@ -59,7 +60,7 @@ func hashOf(info *game.Info) uint64 {
 
 // DayOf returns the day whose daily challenge has this setup, whatever its seats are called; false if there is none.
 func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
-	n := setup.Seed * inverse() % seeds
+	n := setup.Seed * inverse % seeds
 	day := Day(n & lastDay)
 	if setup.Seed >= seeds || day < 1 || n>>dayBits != hashOf(info) {
 		return 0, false
@@ -69,14 +70,4 @@ func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
 	values := info.At(len(setup.Seats)).Complete(setup.Values)
 	ok := setup.Start == want.Start && slices.EqualFunc(setup.Seats, want.Seats, same) && maps.Equal(values, want.Values)
 	return day, ok
-}
-
-// inverse returns the number that multiplied by spread gives 1 modulo any power of two up to 1<<64, by Newton's method: each step
-// doubles the bits that are right, of which an odd number's own are three.
-func inverse() uint64 {
-	x := uint64(spread)
-	for range 5 {
-		x *= 2 - spread*x
-	}
-	return x
 }

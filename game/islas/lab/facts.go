@@ -58,21 +58,13 @@ const (
 
 // key returns the rule's name in reports.
 func (r pirateRule) key() string {
-	switch r {
-	case ownerLoses:
-		return "owner"
-	case ownerBare:
-		return "owner-without-house"
-	case shieldNames:
-		return "shield-names"
-	case shieldAlone:
-		return "shield-names-nobody"
-	case nobodyPoints:
-		return "no-points"
-	case mostBare:
-		return "most-without-house"
+	if r >= mostOf {
+		return "most-" + strconv.Itoa(int(r-mostOf))
 	}
-	return "most-" + strconv.Itoa(int(r-mostOf))
+	return [mostOf]string{
+		ownerLoses: "owner", ownerBare: "owner-without-house", shieldNames: "shield-names", shieldAlone: "shield-names-nobody",
+		nobodyPoints: "no-points", mostBare: "most-without-house",
+	}[r]
 }
 
 // longest returns who held the privilege of the colour for the most rounds: nobody if no one had it at the end of a round, and

@@ -104,19 +104,15 @@ type totalPart struct {
 
 // New implements record.Lines.
 func (Lines) New(e, _ string) any {
-	switch e {
-	case "chance":
-		return new(chanceLine)
-	case "round":
-		return new(roundLine)
-	case "act":
-		return new(actLine)
-	case "gain":
-		return new(gainLine)
-	case "state":
-		return new(stateLine)
-	case "end":
-		return new(endLine)
+	if empty, known := forms[e]; known {
+		return empty()
 	}
 	return nil
 }
+
+// forms make an empty line by the value of its key "e".
+var forms = map[string]func() any{
+	"chance": form[chanceLine], "round": form[roundLine], "act": form[actLine], "gain": form[gainLine], "state": form[stateLine], "end": form[endLine],
+}
+
+func form[T any]() any { return new(T) }

@@ -48,28 +48,12 @@ func (r *replay) Action(s *puertorico.State) (a puertorico.Action, err error) {
 
 // task returns in words what a seat has to do in a phase.
 func task(p puertorico.Phase) string {
-	switch p {
-	case puertorico.PhaseRole:
-		return "take a role"
-	case puertorico.PhaseHacienda:
-		return "draw a tile, or pass"
-	case puertorico.PhaseTile:
-		return "take a tile, or pass"
-	case puertorico.PhaseColonist:
-		return "take a colonist, or pass"
-	case puertorico.PhasePlacing:
-		return "place colonists"
-	case puertorico.PhaseBuild:
-		return "build, or pass"
-	case puertorico.PhaseExtra:
-		return "take one more barrel, or pass"
-	case puertorico.PhaseSell:
-		return "sell a barrel, or pass"
-	case puertorico.PhaseLoad:
-		return "load"
-	default:
-		return "say which barrels are kept"
-	}
+	return [puertorico.Phases]string{
+		puertorico.PhaseRole: "take a role", puertorico.PhaseHacienda: "draw a tile, or pass", puertorico.PhaseTile: "take a tile, or pass",
+		puertorico.PhaseColonist: "take a colonist, or pass", puertorico.PhasePlacing: "place colonists", puertorico.PhaseBuild: "build, or pass",
+		puertorico.PhaseExtra: "take one more barrel, or pass", puertorico.PhaseSell: "sell a barrel, or pass", puertorico.PhaseLoad: "load",
+		puertorico.PhaseKeep: "say which barrels are kept",
+	}[p]
 }
 
 // Shuffle implements puertorico.Deck: it puts the tiles into the order in which the record's lines from the next one on draw

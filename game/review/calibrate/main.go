@@ -36,7 +36,7 @@ func main() {
 // options are what the flags set.
 type options struct {
 	decisions, playOuts int
-	fit, by             string
+	fit                 string
 	files               []string
 }
 
@@ -51,20 +51,6 @@ func calibrate(games catalogue.List, args []string, out io.Writer) error {
 		return err
 	}
 	correct := g.Correction
-	by := func(all review.Corrections) {
-		correct = func(seats int, said review.Chances) review.Chances { return all[seats].Of(said) }
-	}
-	if o.by != "" {
-		data, err := os.ReadFile(o.by)
-		if err != nil {
-			return err
-		}
-		all, err := review.ParseCorrections(string(data))
-		if err != nil {
-			return fmt.Errorf("%s: %w", o.by, err)
-		}
-		by(all)
-	}
 	groups := bySeats(list)
 	if o.fit != "" {
 		var all review.Corrections
@@ -76,7 +62,7 @@ func calibrate(games catalogue.List, args []string, out io.Writer) error {
 		if err := os.WriteFile(o.fit, []byte(all.String()), 0o666); err != nil {
 			return fmt.Errorf("the corrections cannot be written: %w", err)
 		}
-		by(all)
+		correct = func(seats int, said review.Chances) review.Chances { return all[seats].Of(said) }
 	}
 	for seats, own := range groups {
 		if len(own) == 0 {
@@ -106,7 +92,6 @@ func parse(args []string, out io.Writer) (o options, err error) {
 	fs.SetOutput(out)
 	fs.IntVar(&o.decisions, "decisions", 8, "decisions of each match that are played out")
 	fs.IntVar(&o.playOuts, "playouts", 300, "play-outs of each decision")
-	fs.StringVar(&o.by, "by", "", "`file` of corrections that are measured in place of the program's")
 	fs.StringVar(&o.fit, "fit", "", "`file` to write the corrections to that suit these matches best, one for each number of seats among them")
 	fs.Usage = func() {
 		fmt.Fprintln(out, "calibrate [flags] FOLDER… compares what reviews say of recorded matches with who won them.")
@@ -114,9 +99,6 @@ func parse(args []string, out io.Writer) (o options, err error) {
 	}
 	if err := fs.Parse(args); err != nil {
 		return o, err
-	}
-	if o.fit != "" && o.by != "" {
-		return o, errors.New("-fit and -by do not go together; leave one of them out")
 	}
 	if o.decisions < 1 || o.playOuts < 1 {
 		return o, errors.New("-decisions and -playouts must be at least 1")

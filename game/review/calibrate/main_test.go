@@ -112,19 +112,6 @@ func TestFit(t *testing.T) {
 	} else if all, err := review.ParseCorrections(string(data)); err != nil || len(all[3]) == 0 || len(all[2]) > 0 {
 		t.Errorf("%v: %s", err, data)
 	}
-	folder, tables := recorded(t, 40), [2]strings.Builder{}
-	bold := "seats,said,true\n3,0,0\n3,500,200\n3,1000,1000\n"
-	if err := os.WriteFile(file, []byte(bold), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	for i, args := range [][]string{{"-playouts", "50", folder}, {"-playouts", "50", "-by", file, folder}} {
-		if err := calibrate(games(), args, &tables[i]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if tables[0].String() == tables[1].String() {
-		t.Error("another correction changes nothing")
-	}
 }
 
 // TestErrors requires one sentence for each error, naming the file.
@@ -142,8 +129,6 @@ func TestErrors(t *testing.T) {
 		{[]string{t.TempDir()}, "there are no records here"},
 		{[]string{broken}, "a" + record.Extension + ": line 1:"},
 		{[]string{"-decisions", "0", folder}, "must be at least 1"},
-		{[]string{"-by", filepath.Join(broken, "a"+record.Extension), "-playouts", "5", folder}, "line 1:"},
-		{[]string{"-by", "a", "-fit", "b", folder}, "do not go together"},
 		{[]string{"-fit", filepath.Join(folder, "no", "where"), "-playouts", "5", folder}, "cannot be written"},
 	} {
 		if err := calibrate(games(), c.args, &strings.Builder{}); err == nil || !strings.Contains(err.Error(), c.says) {
