@@ -175,6 +175,15 @@ func (p *Player) Circles(g Group) (room, taken int) {
 	return int(p.tiles[t]), int(p.working[t])
 }
 
+// AllCircles returns the number of circles on the player's tiles and buildings.
+func (p *Player) AllCircles() int {
+	n := p.TileCount()
+	for _, b := range p.built[:p.builtN] {
+		n += buildings[b].circles
+	}
+	return n
+}
+
 // EmptyCircles returns how many circles on buildings are empty (section 6.4).
 func (p *Player) EmptyCircles() (n int) {
 	for _, b := range p.built[:p.builtN] {

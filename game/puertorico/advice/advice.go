@@ -4,6 +4,8 @@
 package advice
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/internal/telling"
 	"islas/game/puertorico"
@@ -168,6 +170,12 @@ func (q *question) most(of func(game.Seat) int) (most int) {
 		most = max(most, of(seat))
 	}
 	return most
+}
+
+// unsurpassed reports whether no other action of the same kind has more of something.
+func (q *question) unsurpassed(a puertorico.Action, of func(puertorico.Action) int) bool {
+	n := of(a)
+	return !slices.ContainsFunc(q.legal, func(b puertorico.Action) bool { return b.Kind == a.Kind && of(b) > n })
 }
 
 // spare returns how many more circles my plants have for a good than I have plantations of it.

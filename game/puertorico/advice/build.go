@@ -14,14 +14,10 @@ func (q *question) buildFacts(a puertorico.Action) []fact {
 	price := q.s.Price(q.d.Seat, builder, b)
 	facts := list{{ofBuilding(BuildReduced, b, price, b.Cost()-price), 4 + 3*(b.Cost()-price)}}
 	facts.when(price == 0, ofBuilding(BuildFree, b, 0, 0), 20+3*b.Cost())
-	most, left := true, 0
-	for _, other := range q.legal {
-		if other.Kind == puertorico.Build && other.Building().Points() > b.Points() {
-			most = false
-		}
-	}
+	most := q.unsurpassed(a, func(other puertorico.Action) int { return other.Building().Points() })
 	facts.when(most, ofBuilding(BuildPoints, b, b.Points(), 0), 5+8*b.Points())
 	facts.when(b.Violet() && b.Class() != puertorico.LargeViolet, ofBuilding(BuildEffect, b, 0, 0), 26)
+	left := 0
 	if q.s.Left(b) == 1 {
 		for seat := range q.others {
 			if !q.s.Player(seat).Has(b) {

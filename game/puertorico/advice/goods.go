@@ -47,15 +47,10 @@ func (q *question) sellFacts(a puertorico.Action) []fact {
 	}
 	_, trader := q.s.Role()
 	g := a.Good()
-	n := q.s.SalePrice(q.d.Seat, trader, g)
+	price := func(b puertorico.Action) int { return q.s.SalePrice(q.d.Seat, trader, b.Good()) }
+	n := price(a)
 	facts := list{{ofGood(SellBrings, g, n, 0), 5 + 2*n}}
-	best := true
-	for _, b := range q.legal {
-		if b.Kind == puertorico.Sell && q.s.SalePrice(q.d.Seat, trader, b.Good()) > n {
-			best = false
-		}
-	}
-	facts.when(best, ofGood(SellMost, g, n, 0), 15+4*n)
+	facts.when(q.unsurpassed(a, price), ofGood(SellMost, g, n, 0), 15+4*n)
 	k := q.barred(a)
 	facts.when(k > 0, ofGood(SellBars, g, n, k), 12+3*n+8*k)
 	return facts
@@ -87,11 +82,7 @@ func (q *question) loadFacts(a puertorico.Action) []fact {
 	points := func(b puertorico.Action) int { return q.s.LoadPoints(q.d.Seat, forecast.Loaded(q.s, b)) }
 	n := points(a)
 	facts := list{{ofGood(LoadPoints, g, n, 0), 5 + 2*n}}
-	most := true
-	for _, b := range q.legal {
-		most = most && (b.Kind != puertorico.Load || points(b) <= n)
-	}
-	facts.when(most, ofGood(LoadMost, g, n, 0), 15+4*n)
+	facts.when(q.unsurpassed(a, points), ofGood(LoadMost, g, n, 0), 15+4*n)
 	if a.Wharf() {
 		return append(facts, fact{ofGood(LoadWharf, g, forecast.Loaded(q.s, a), n), 20 + 4*n})
 	}
@@ -125,11 +116,7 @@ func (q *question) keepFacts(a puertorico.Action) []fact {
 	}
 	n := kept(a)
 	facts := list{{counted(KeepSome, n, 0), 5}}
-	most := true
-	for _, b := range q.legal {
-		most = most && kept(b) <= n
-	}
-	facts.when(most, counted(KeepMost, n, 0), 15)
+	facts.when(q.unsurpassed(a, kept), counted(KeepMost, n, 0), 15)
 	g := dearest(goods.Kinds())
 	facts.when(g.Price() > 0 && (a.Good() == g || a.Warehoused().Has(g)), ofGood(KeepDear, g, g.Price(), 0), 12+3*g.Price())
 	return facts

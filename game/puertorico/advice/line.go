@@ -96,13 +96,7 @@ func (l *line) bears(f *fact) bool {
 
 // staffs reports whether somebody comes to work in a building of mine that is empty, and sets the fact to the dearest one.
 func (l *line) staffs(f *fact) bool {
-	after := l.after.Player(l.d.Seat)
-	best := puertorico.Building(puertorico.NoBuilding)
-	for _, b := range l.me.Built() {
-		if !l.me.Occupied(b) && after.Occupied(b) && l.useful(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
-			best = b
-		}
-	}
+	best := l.waiting(l.after.Player(l.d.Seat).Occupied)
 	f.Building, f.weight = best, 0
 	if best != puertorico.NoBuilding {
 		f.weight = 16 + 3*best.Cost()

@@ -77,19 +77,23 @@ func (q *question) settlerFacts() []fact {
 func (q *question) mayorFacts(f *forecast.Role) []fact {
 	n := f.Seats[q.d.Seat].Mayor.Workers
 	facts := list{{counted(MayorColonists, n, 0), 8}}
-	if m := q.most(func(seat game.Seat) int { return f.Seats[seat].Mayor.Workers }); n > m {
-		facts = append(facts, fact{counted(MayorMost, n, m), 14})
-	}
-	best := puertorico.Building(puertorico.NoBuilding)
-	for _, b := range q.me.Built() {
-		if !q.me.Occupied(b) && q.useful(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
-			best = b
-		}
-	}
-	if best != puertorico.NoBuilding && n > 0 {
+	m := q.most(func(seat game.Seat) int { return f.Seats[seat].Mayor.Workers })
+	facts.when(n > m, counted(MayorMost, n, m), 14)
+	if best := q.waiting(func(puertorico.Building) bool { return true }); best != puertorico.NoBuilding && n > 0 {
 		facts = append(facts, fact{ofBuilding(MayorStaffs, best, n, 0), 16 + 3*best.Cost()})
 	}
 	return facts
+}
+
+// waiting returns my dearest building, of those that fit, which is empty and would be of use with somebody in it; NoBuilding for none.
+func (q *question) waiting(fits func(puertorico.Building) bool) puertorico.Building {
+	best := puertorico.Building(puertorico.NoBuilding)
+	for _, b := range q.me.Built() {
+		if !q.me.Occupied(b) && fits(b) && q.useful(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
+			best = b
+		}
+	}
+	return best
 }
 
 // useful reports whether a building of mine would be of use with somebody in it: a production building needs a plantation.

@@ -30,28 +30,19 @@ func (q *question) tileFacts(a puertorico.Action) []fact {
 		alone = alone && k == 0
 	}
 	facts.when(alone, ofGood(TileAlone, g, 0, 0), 20+2*g.Price())
-	dearest := true
-	for _, b := range q.legal {
-		if b.Kind == puertorico.TakeTile && b.Tile() != puertorico.Quarry && b.Tile().Plantation().Price() > g.Price() {
-			dearest = false
+	dearest := q.unsurpassed(a, func(b puertorico.Action) int {
+		if b.Tile() == puertorico.Quarry {
+			return 0
 		}
-	}
+		return b.Tile().Plantation().Price()
+	})
 	facts.when(dearest && g.Price() > 0, ofGood(TileDear, g, g.Price(), 0), 12+3*g.Price())
 	return facts
 }
 
-// room returns how many circles a player has on tiles and buildings.
-func room(p *puertorico.Player) int {
-	n := p.TileCount()
-	for _, b := range p.Built() {
-		n += b.Circles()
-	}
-	return n
-}
-
 // hireFacts returns reasons to take a colonist that is offered, or not.
 func (q *question) hireFacts(a puertorico.Action) []fact {
-	n, circles := q.me.Colonists(), room(q.me)
+	n, circles := q.me.Colonists(), q.me.AllCircles()
 	if a.Kind == puertorico.Pass {
 		return []fact{{counted(HireNobody, n, circles), 5}}
 	}

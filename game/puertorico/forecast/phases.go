@@ -48,11 +48,7 @@ func (r *Role) mayor(s *puertorico.State) {
 			n++
 		}
 		i++
-		room := p.TileCount()
-		for _, b := range p.Built() {
-			room += b.Circles()
-		}
-		all := p.Colonists() + n
+		room, all := p.AllCircles(), p.Colonists()+n
 		r.Seats[seat].Mayor = Mayor{Workers: n, Empty: max(0, room-all), Idle: max(0, all-room)}
 		asked += room - p.TileCount() - max(0, min(all, room)-p.TileCount()) // circles on buildings, if the tiles are filled first
 	}
