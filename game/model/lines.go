@@ -23,12 +23,13 @@ var words = [Kinds]string{"deal", "turn", "offer", "refuse", "accept", "lapse", 
 // Lines implements record.Lines.
 type Lines struct{ Game }
 
-// New implements record.Lines.
-func (Lines) New(e, _ string) any {
-	if slices.Contains(words[:], e) {
-		return new(line)
+// Forms implements record.Lines.
+func (Lines) Forms() record.Forms {
+	forms := record.Forms{}
+	for _, e := range words {
+		forms[e] = line{}
 	}
-	return nil
+	return forms
 }
 
 // Line implements record.Lines.

@@ -13,8 +13,8 @@ import (
 
 // form is how lines are read.
 type form struct {
-	newLine func(e, what string) any // Lines.New
-	strict  bool                     // keys must come in the order in which they are written
+	forms  Forms
+	strict bool // keys must come in the order in which they are written
 }
 
 // decode reads one line and returns a pointer to one of the game's line structs. All keys must be there; unknown ones are
@@ -33,7 +33,7 @@ func (f form) decode(data []byte) (any, error) {
 	}
 	var what string
 	_ = json.Unmarshal(object["what"], &what) // what is no text is no value that is known
-	line := f.newLine(e, what)
+	line := f.forms.line(e, what)
 	switch {
 	case line == nil && what != "":
 		return nil, fmt.Errorf(`a line with "e":%.40q and "what":%.40q is not known`, e, what)

@@ -14,7 +14,7 @@ type actLine struct {
 
 // TestKeyLeftOut: a key with that tag may be missing, other keys may not, and where it is there it must be right.
 func TestKeyLeftOut(t *testing.T) {
-	loose := form{newLine: func(_, _ string) any { return new(actLine) }}
+	loose := form{forms: Forms{"act": actLine{}}}
 	for data, want := range map[string]actLine{
 		`{"e":"act","seat":1}`:               {"act", false, 1},
 		`{"e":"act","forced":true,"seat":1}`: {"act", true, 1},
@@ -41,7 +41,7 @@ func TestKeyLeftOut(t *testing.T) {
 
 // TestOrderOfKeys: where records are read strictly, keys come in the order in which they are written, with others anywhere.
 func TestOrderOfKeys(t *testing.T) {
-	strict := form{func(_, _ string) any { return new(actLine) }, true}
+	strict := form{Forms{"act": actLine{}}, true}
 	for data, want := range map[string]string{
 		`{"e":"act","forced":true,"seat":1}`:               "",
 		`{"x":0,"e":"act","y":{"seat":1},"seat":1}`:        "",

@@ -3,6 +3,8 @@ package record
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
+	"reflect"
 	"slices"
 
 	"islas/game"
@@ -16,13 +18,44 @@ type Lines[S any, A game.Action, E any] interface {
 	Info() *game.Info
 	// Over reports whether the game is over.
 	Over(s *S) bool
-	// New returns an empty line for the values of the keys "e" and "what", nil if there is no such line. What is empty in lines without
-	// that key.
-	New(e, what string) any
+	// Forms returns the kinds of lines.
+	Forms() Forms
 	// Line returns the line of a step: its event, or the position after it. It is nil for steps that a record leaves out.
 	Line(step *game.Step[S, E], seats int) any
 	// Replay returns the Replay that plays the lines of a script through the rules.
 	Replay(script *Script) Replay[S, A, E]
+}
+
+// Forms are empty lines, no pointers, by the value of the key "e", or by those of the keys "e" and "what" with a space in between where
+// both tell which line it is.
+type Forms map[string]any
+
+// line returns an empty line for the values of the keys "e" and "what", nil if there is no such line.
+func (f Forms) line(e, what string) any {
+	form, ok := f[e+" "+what]
+	if !ok {
+		form = f[e]
+	}
+	if form == nil {
+		return nil
+	}
+	return reflect.New(reflect.TypeOf(form)).Interface()
+}
+
+// Act is the line of an action, for games whose records have one.
+type Act struct {
+	E      string    `json:"e"` // "act"
+	Seat   game.Seat `json:"seat"`
+	Action string    `json:"action"`
+	Forced bool      `json:"forced,omitempty"` // nobody chose it, as it was the only legal one
+}
+
+// OrNull returns a value for a key that is null where it is none.
+func OrNull[T comparable](v, none T) *T {
+	if v == none {
+		return nil
+	}
+	return &v
 }
 
 // Replay plays a record through the rules, with every chance as in the script.
@@ -46,6 +79,19 @@ type Script struct {
 
 // Rest returns the lines that are not accounted for yet, at least one during Replay.Action.
 func (s *Script) Rest() []any { return s.lines[s.at:] }
+
+// Act returns the printed action of the next line of Rest, that of the seat that decides. The error says in one sentence why the line
+// is no such action; task says in words what the seat has to do.
+func (s *Script) Act(decider game.Seat, task string) (action string, err error) {
+	line, ok := s.Rest()[0].(*Act)
+	if !ok {
+		return "", fmt.Errorf("this line cannot come here, where seat %d has to %s", decider, task)
+	}
+	if line.Seat != decider {
+		return "", fmt.Errorf("it is seat %d that has to %s, not seat %d", decider, task, line.Seat)
+	}
+	return line.Action, nil
+}
 
 // Impossible records that a line, counted from the first of Rest, has a chance that cannot be, such as a card drawn that was not
 // in the deck. The problem is a sentence. Only the first such line counts.

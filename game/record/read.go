@@ -44,7 +44,7 @@ type Record[S any, A game.Action, E any] struct {
 // shuffle otherwise can be read too. A record may break off. If anything in it is wrong the error is an *Error, and the record
 // holds what comes before that, or is nil if nothing does; other errors come from r.
 func Read[S any, A game.Action, E any](r io.Reader, rules checker[S], lines Lines[S, A, E]) (*Record[S, A, E], error) {
-	first, rest, wrong := parse(r, rules.Info(), form{lines.New, rules.Info().Strict})
+	first, rest, wrong := parse(r, rules.Info(), form{lines.Forms(), rules.Info().Strict})
 	if first == nil {
 		return nil, wrong
 	}

@@ -25,7 +25,7 @@ func (f *fate) next() any {
 		case *homeLine, *diceLine, *tileLine, *chipLine, *cardLine, *stolenLine, *eruptionLine:
 			f.at++
 			return line
-		case *actLine:
+		case *record.Act:
 			if !line.Forced {
 				return nil
 			}

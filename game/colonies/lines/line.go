@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/game/record"
 )
 
 // Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
@@ -21,13 +22,6 @@ type turnLine struct {
 	E     string    `json:"e"`
 	Round int       `json:"round"`
 	Seat  game.Seat `json:"seat"`
-}
-
-type actLine struct {
-	E      string    `json:"e"`
-	Seat   game.Seat `json:"seat"`
-	Action string    `json:"action"`
-	Forced bool      `json:"forced,omitempty"`
 }
 
 // Lines for chance.
@@ -74,24 +68,11 @@ type eruptionLine struct {
 	Die   int    `json:"die"`
 }
 
-// Lines for gains that follow by rule, with one entry a seat.
-
-type handsLine struct {
-	E    string          `json:"e"`
-	What string          `json:"what"`
-	By   []colonies.Hand `json:"by"`
-}
-
-type pursesLine struct {
-	E    string           `json:"e"`
-	What string           `json:"what"`
-	By   []colonies.Purse `json:"by"`
-}
-
-type numbersLine struct {
+// gainLine is a line for gains that follow by rule.
+type gainLine[T any] struct {
 	E    string `json:"e"`
 	What string `json:"what"`
-	By   []int  `json:"by"`
+	By   []T    `json:"by"` // by seat
 }
 
 type armyLine struct {
@@ -147,50 +128,14 @@ type totalPart struct {
 // load is a node, and the tokens there by kind.
 type load [1 + colonies.Tokens]uint8
 
-// empty makes empty lines, by the values of the keys "e" and "what".
-var empty = map[[2]string]func() any{
-	{"home", ""}:               func() any { return new(homeLine) },
-	{"turn", ""}:               func() any { return new(turnLine) },
-	{"act", ""}:                func() any { return new(actLine) },
-	{lineChance, whatDice}:     func() any { return new(diceLine) },
-	{lineChance, whatTile}:     func() any { return new(tileLine) },
-	{lineChance, whatChip}:     func() any { return new(chipLine) },
-	{lineChance, whatCard}:     func() any { return new(cardLine) },
-	{lineChance, whatStolen}:   func() any { return new(stolenLine) },
-	{lineChance, whatEruption}: func() any { return new(eruptionLine) },
-	{lineGain, whatCards}:      func() any { return new(handsLine) },
-	{lineGain, whatTokens}:     func() any { return new(pursesLine) },
-	{lineGain, whatHome}:       func() any { return new(pursesLine) },
-	{lineGain, whatMonopoly}:   func() any { return new(numbersLine) },
-	{"army", ""}:               func() any { return new(armyLine) },
-	{"state", ""}:              func() any { return new(stateLine) },
-	{"end", ""}:                func() any { return new(endLine) },
-}
-
-// The values of "e" of lines that have the key "what", and the values of that.
-const (
-	lineChance   = "chance"
-	whatDice     = "dice"
-	whatTile     = "tile"
-	whatChip     = "chip"
-	whatCard     = "card"
-	whatStolen   = "stolen"
-	whatEruption = "eruption"
-
-	lineGain     = "gain"
-	whatCards    = "cards"
-	whatTokens   = "tokens"
-	whatHome     = "home"
-	whatMonopoly = "monopoly"
-)
-
-// New implements record.Lines.
-func (Lines) New(e, what string) any {
-	if e != lineChance && e != lineGain {
-		what = ""
+// Forms implements record.Lines.
+func (Lines) Forms() record.Forms {
+	return record.Forms{
+		"home": homeLine{}, "turn": turnLine{}, "act": record.Act{},
+		"chance dice": diceLine{}, "chance tile": tileLine{}, "chance chip": chipLine{},
+		"chance card": cardLine{}, "chance stolen": stolenLine{}, "chance eruption": eruptionLine{},
+		"gain cards": gainLine[colonies.Hand]{}, "gain tokens": gainLine[colonies.Purse]{}, "gain home": gainLine[colonies.Purse]{},
+		"gain monopoly": gainLine[int]{},
+		"army":          armyLine{}, "state": stateLine{}, "end": endLine{},
 	}
-	if line := empty[[2]string{e, what}]; line != nil {
-		return line()
-	}
-	return nil
 }

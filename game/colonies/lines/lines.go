@@ -2,6 +2,8 @@
 package lines
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
@@ -9,15 +11,9 @@ import (
 )
 
 // Lines implements record.Lines.
-type Lines struct{}
+type Lines struct{ engine.Engine }
 
 var _ record.Lines[colonies.State, colonies.Action, colonies.Event] = Lines{}
-
-// Info implements record.Lines.
-func (Lines) Info() *game.Info { return engine.Engine{}.Info() }
-
-// Over implements record.Lines.
-func (Lines) Over(s *colonies.State) bool { return s.Over() }
 
 // Replay implements record.Lines.
 func (Lines) Replay(script *record.Script) record.Replay[colonies.State, colonies.Action, colonies.Event] {
@@ -32,15 +28,21 @@ func (Lines) Line(step *colonies.Step, seats int) any {
 	case colonies.EvTurn:
 		return &turnLine{"turn", e.Round, e.Seat}
 	case colonies.EvAct:
-		return &actLine{"act", e.Seat, e.Action.String(), e.Forced}
+		return &record.Act{E: "act", Seat: e.Seat, Action: e.Action.String(), Forced: e.Forced}
 	case colonies.EvArmy:
-		return &armyLine{"army", seatOrNull(e.Other), e.Seat}
+		return &armyLine{"army", record.OrNull(e.Other, game.NoSeat), e.Seat}
 	case colonies.EvState:
 		return stateOf(e.Round, &step.After)
 	case colonies.EvOver:
 		return endOf(&step.After)
-	case colonies.EvCards, colonies.EvTokens, colonies.EvStock, colonies.EvMonopoly:
-		return gainOf(e, seats)
+	case colonies.EvCards:
+		return &gainLine[colonies.Hand]{"gain", "cards", e.By[:seats]}
+	case colonies.EvTokens:
+		return gainOf("tokens", e.By[:seats], purse)
+	case colonies.EvStock:
+		return gainOf("home", e.By[:seats], purse)
+	case colonies.EvMonopoly:
+		return gainOf("monopoly", e.By[:seats], func(h colonies.Hand) int { return int(h[0]) })
 	default:
 		return chanceOf(e)
 	}
@@ -50,49 +52,36 @@ func (Lines) Line(step *colonies.Step, seats int) any {
 func chanceOf(e *colonies.Event) any {
 	switch e.Kind {
 	case colonies.EvDice:
-		return &diceLine{lineChance, whatDice, e.Dice}
+		return &diceLine{"chance", "dice", e.Dice}
 	case colonies.EvTile:
-		return &tileLine{lineChance, whatTile, int(e.Hex), e.Terrain, numberOrNull(e.N, 0)}
+		return &tileLine{"chance", "tile", int(e.Hex), e.Terrain, record.OrNull(e.N, 0)}
 	case colonies.EvChip:
-		line := &chipLine{lineChance, whatChip, int(e.Hex), []int{int(e.Chips[0])}}
+		line := &chipLine{"chance", "chip", int(e.Hex), []int{int(e.Chips[0])}}
 		if e.Chips[1] != 0 {
 			line.Chips = append(line.Chips, int(e.Chips[1]))
 		}
 		return line
 	case colonies.EvCard:
-		return &cardLine{lineChance, whatCard, e.Seat, e.Card}
+		return &cardLine{"chance", "card", e.Seat, e.Card}
 	case colonies.EvStolen:
-		return &stolenLine{lineChance, whatStolen, e.Seat, e.Resource}
+		return &stolenLine{"chance", "stolen", e.Seat, e.Resource}
 	case colonies.EvEruption:
-		return &eruptionLine{lineChance, whatEruption, int(e.Hex), e.N}
+		return &eruptionLine{"chance", "eruption", int(e.Hex), e.N}
 	}
 	return nil
 }
 
-// gainOf returns the line of an event of gains.
-func gainOf(e *colonies.Event, seats int) any {
-	tokens := func(what string) any {
-		line := &pursesLine{lineGain, what, nil}
-		for _, by := range e.By[:seats] {
-			line.By = append(line.By, colonies.Purse(by[:colonies.Tokens]))
-		}
-		return line
+// gainOf returns the line of gains, each as a record has them.
+func gainOf[T any](what string, by []colonies.Hand, as func(colonies.Hand) T) *gainLine[T] {
+	line := &gainLine[T]{E: "gain", What: what}
+	for _, h := range by {
+		line.By = append(line.By, as(h))
 	}
-	switch e.Kind {
-	case colonies.EvCards:
-		return &handsLine{lineGain, whatCards, e.By[:seats]}
-	case colonies.EvTokens:
-		return tokens(whatTokens)
-	case colonies.EvStock:
-		return tokens(whatHome)
-	default:
-		line := &numbersLine{lineGain, whatMonopoly, nil}
-		for _, by := range e.By[:seats] {
-			line.By = append(line.By, int(by[0]))
-		}
-		return line
-	}
+	return line
 }
+
+// purse returns tokens as events hold them.
+func purse(h colonies.Hand) colonies.Purse { return colonies.Purse(h[:colonies.Tokens]) }
 
 // homeOf returns the line of the home island.
 func homeOf(s *colonies.State) *homeLine {
@@ -108,29 +97,10 @@ func homeOf(s *colonies.State) *homeLine {
 
 // endOf returns the line of the end of a match.
 func endOf(s *colonies.State) *endLine {
-	line := &endLine{E: "end"}
+	line := &endLine{E: "end", Winners: slices.Collect(s.Winners().All())}
 	for seat := range game.Seat(s.Seats()) {
 		c := s.Score(seat)
 		line.Totals = append(line.Totals, totalPart{c.Settlements, c.Cities, c.Chips, c.Cards, c.Army, c.Total()})
 	}
-	for seat := range s.Winners().All() {
-		line.Winners = append(line.Winners, seat)
-	}
 	return line
-}
-
-// seatOrNull returns a seat for a key that is null where nobody is meant.
-func seatOrNull(seat game.Seat) *game.Seat {
-	if seat == game.NoSeat {
-		return nil
-	}
-	return &seat
-}
-
-// numberOrNull returns a number for a key that is null where it is none.
-func numberOrNull(n, none int) *int {
-	if n == none {
-		return nil
-	}
-	return &n
 }

@@ -1,8 +1,6 @@
 package lines
 
 import (
-	"fmt"
-
 	"islas/game"
 	"islas/game/colonies"
 	"islas/game/colonies/engine"
@@ -29,25 +27,19 @@ func (r *replay) Apply(s *colonies.State, a colonies.Action, sink *[]colonies.St
 // Action implements record.Replay.
 func (r *replay) Action(s *colonies.State) (a colonies.Action, err error) {
 	d := s.Decision()
-	line, ok := r.script.Rest()[0].(*actLine)
-	if !ok {
-		return a, fmt.Errorf("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Kind))
+	action, err := r.script.Act(d.Seat, tasks[d.Kind])
+	if err != nil {
+		return a, err
 	}
-	if line.Seat != d.Seat {
-		return a, fmt.Errorf("it is seat %d that has to %s, not seat %d", d.Seat, task(d.Kind), line.Seat)
-	}
-	return colonies.ParseAction(line.Action)
+	return colonies.ParseAction(action)
 }
 
-// task returns in words what a seat has to do.
-func task(d colonies.DecisionKind) string {
-	words := [colonies.Decisions]string{
-		colonies.DecideSettle: "build a settlement", colonies.DecideWay: "build a road or a ship", colonies.DecideBegin: "roll or play a card",
-		colonies.DecideMain: "go on or end the turn", colonies.DecideExplore: "explore a place", colonies.DecideToken: "take a token",
-		colonies.DecideGold: "take a card for gold", colonies.DecideDiscard: "discard a card", colonies.DecidePirate: "move the pirate",
-		colonies.DecideRob: "rob somebody, or nobody", colonies.DecideFree: "build a road or a ship for nothing",
-		colonies.DecideAnswer: "answer the offer", colonies.DecideDeal: "make a deal, or none", colonies.DecideSave: "save a token, or be done",
-		colonies.DecideDodge: "move the ship that is in the way", colonies.DecideNothing: "do nothing",
-	}
-	return words[d]
+// tasks say in words what a seat has to do.
+var tasks = [colonies.Decisions]string{
+	colonies.DecideSettle: "build a settlement", colonies.DecideWay: "build a road or a ship", colonies.DecideBegin: "roll or play a card",
+	colonies.DecideMain: "go on or end the turn", colonies.DecideExplore: "explore a place", colonies.DecideToken: "take a token",
+	colonies.DecideGold: "take a card for gold", colonies.DecideDiscard: "discard a card", colonies.DecidePirate: "move the pirate",
+	colonies.DecideRob: "rob somebody, or nobody", colonies.DecideFree: "build a road or a ship for nothing",
+	colonies.DecideAnswer: "answer the offer", colonies.DecideDeal: "make a deal, or none", colonies.DecideSave: "save a token, or be done",
+	colonies.DecideDodge: "move the ship that is in the way", colonies.DecideNothing: "do nothing",
 }

@@ -6,13 +6,14 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/game/record"
 )
 
 // stateOf returns the line of a position.
 func stateOf(round int, s *colonies.State) *stateLine {
 	line := &stateLine{
 		E: "state", Round: round, Bank: s.Bank(), Supply: s.TokensLeft(), Deck: s.DeckLeft(), Stack: s.TilesLeft(),
-		Numbers: s.ChipsLeft(), Places: []json.RawMessage{}, Pirate: numberOrNull(int(s.Pirate()), int(colonies.NoNode)), Army: seatOrNull(s.Army()),
+		Numbers: s.ChipsLeft(), Places: []json.RawMessage{}, Pirate: record.OrNull(int(s.Pirate()), int(colonies.NoNode)), Army: record.OrNull(s.Army(), game.NoSeat),
 	}
 	for seat := range game.Seat(s.Seats()) {
 		line.Seats = append(line.Seats, seatOf(s, seat))
@@ -27,7 +28,7 @@ func stateOf(round int, s *colonies.State) *stateLine {
 
 // placed returns what lies on a known place.
 func placed(h colonies.Hex, t colonies.Terrain, number int) json.RawMessage {
-	text, err := json.Marshal([]any{h, t, numberOrNull(number, 0)})
+	text, err := json.Marshal([]any{h, t, record.OrNull(number, 0)})
 	if err != nil {
 		panic(err) // this can always be written
 	}
@@ -41,7 +42,7 @@ func seatOf(s *colonies.State, seat game.Seat) seatPart {
 	part := seatPart{
 		Cards: s.Hand(seat), Chips: s.PointChips(seat), Home: s.Home(seat), Settlements: []load{}, Ships: []load{},
 		Cities: ids(s.Sites(seat).Without(settlements).All), Roads: ids(s.RoadSet(seat).All), Bases: ids(s.BaseSet(seat).All),
-		Fleet: numberOrNull(int(s.Fleet(seat)), int(colonies.NoHex)), Points: s.Points(seat),
+		Fleet: record.OrNull(int(s.Fleet(seat)), int(colonies.NoHex)), Points: s.Points(seat),
 		Hand: s.Cards(seat), Used: [4]uint8(used[:colonies.PointCard]),
 	}
 	for n := range settlements.All {

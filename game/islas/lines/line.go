@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/record"
 )
 
 // Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
@@ -111,21 +112,13 @@ type endLine struct {
 	Winners []game.Seat `json:"winners"`
 }
 
-// forms make an empty line by the value of its key "e".
-var forms = map[string]func() any{
-	"deal": form[dealLine], "aboard": form[aboardLine], "turn": form[turnLine], "draw": form[drawLine], "reshuffle": form[reshuffleLine],
-	"build": form[buildLine], "palace": form[convertLine], "town": form[convertLine], "load": form[loadLine], "arrival": form[arrivalLine],
-	"settler": form[settlerLine], "pirate": form[pirateLine], "privilege": form[privilegeLine], "round": form[roundLine], "end": form[endLine],
-}
-
-func form[T any]() any { return new(T) }
-
-// New implements record.Lines.
-func (Lines) New(e, _ string) any {
-	if empty, known := forms[e]; known {
-		return empty()
+// Forms implements record.Lines.
+func (Lines) Forms() record.Forms {
+	return record.Forms{
+		"deal": dealLine{}, "aboard": aboardLine{}, "turn": turnLine{}, "draw": drawLine{}, "reshuffle": reshuffleLine{}, "build": buildLine{},
+		"palace": convertLine{}, "town": convertLine{}, "load": loadLine{}, "arrival": arrivalLine{}, "settler": settlerLine{},
+		"pirate": pirateLine{}, "privilege": privilegeLine{}, "round": roundLine{}, "end": endLine{},
 	}
-	return nil
 }
 
 // card is a card, written as its id.
@@ -227,12 +220,4 @@ func cards(of []islas.Card) []card {
 		list = append(list, card(c))
 	}
 	return list
-}
-
-// orNull returns a seat as JSON shows it: null for nobody.
-func orNull(seat game.Seat) *game.Seat {
-	if seat == game.NoSeat {
-		return nil
-	}
-	return &seat
 }

@@ -9,15 +9,9 @@ import (
 )
 
 // Lines implements record.Lines.
-type Lines struct{}
+type Lines struct{ engine.Engine }
 
 var _ record.Lines[islas.State, islas.Action, islas.Event] = Lines{}
-
-// Info implements record.Lines.
-func (Lines) Info() *game.Info { return engine.Engine{}.Info() }
-
-// Over implements record.Lines.
-func (Lines) Over(s *islas.State) bool { return s.Over() }
 
 // Replay implements record.Lines.
 func (Lines) Replay(script *record.Script) record.Replay[islas.State, islas.Action, islas.Event] {
@@ -50,13 +44,13 @@ func (Lines) Line(step *islas.Step, seats int) any {
 	case islas.EvSettler:
 		return settlerOf(e, seats)
 	case islas.EvPirate:
-		line := &pirateLine{"pirate", colour(e.Colour), orNull(e.Other), []lossPart{}}
+		line := &pirateLine{"pirate", colour(e.Colour), record.OrNull(e.Other, game.NoSeat), []lossPart{}}
 		for _, loss := range e.Losses[:e.Count] {
 			line.Losses = append(line.Losses, lossPart{loss.Seat, plot(loss.Plot)})
 		}
 		return line
 	case islas.EvPrivilege:
-		return &privilegeLine{"privilege", colour(e.Colour), orNull(e.Other), e.Seat}
+		return &privilegeLine{"privilege", colour(e.Colour), record.OrNull(e.Other, game.NoSeat), e.Seat}
 	case islas.EvRound:
 		return &roundLine{"round", e.Round, e.Points[:seats], e.Last}
 	case islas.EvEnd:
@@ -77,7 +71,7 @@ func why(extra bool) string {
 }
 
 func settlerOf(e *islas.Event, seats int) *settlerLine {
-	line := &settlerLine{E: "settler", Card: card(e.Card), Seat: orNull(e.Seat)}
+	line := &settlerLine{E: "settler", Card: card(e.Card), Seat: record.OrNull(e.Seat, game.NoSeat)}
 	for _, counts := range e.Comparison.Counts[:seats] {
 		line.Counts = append(line.Counts, [4]int{int(counts[0]), int(counts[1]), int(counts[2]), int(counts[3])})
 	}

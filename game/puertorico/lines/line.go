@@ -1,6 +1,9 @@
 package lines
 
-import "islas/game"
+import (
+	"islas/game"
+	"islas/game/record"
+)
 
 // Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
 // written. A pointer is a key that may be null.
@@ -23,13 +26,6 @@ type roundLine struct {
 	E        string    `json:"e"`
 	Round    int       `json:"round"`
 	Governor game.Seat `json:"governor"`
-}
-
-type actLine struct {
-	E      string    `json:"e"`
-	Seat   game.Seat `json:"seat"`
-	Action string    `json:"action"`
-	Forced bool      `json:"forced,omitempty"`
 }
 
 // gainLine is a line for gains that follow by rule.
@@ -102,17 +98,9 @@ type totalPart struct {
 	Tie       int `json:"tie"`
 }
 
-// New implements record.Lines.
-func (Lines) New(e, _ string) any {
-	if empty, known := forms[e]; known {
-		return empty()
+// Forms implements record.Lines.
+func (Lines) Forms() record.Forms {
+	return record.Forms{
+		"chance": chanceLine{}, "round": roundLine{}, "act": record.Act{}, "gain": gainLine{}, "state": stateLine{}, "end": endLine{},
 	}
-	return nil
 }
-
-// forms make an empty line by the value of its key "e".
-var forms = map[string]func() any{
-	"chance": form[chanceLine], "round": form[roundLine], "act": form[actLine], "gain": form[gainLine], "state": form[stateLine], "end": form[endLine],
-}
-
-func form[T any]() any { return new(T) }

@@ -9,15 +9,9 @@ import (
 )
 
 // Lines implements record.Lines.
-type Lines struct{}
+type Lines struct{ engine.Engine }
 
 var _ record.Lines[puertorico.State, puertorico.Action, puertorico.Event] = Lines{}
-
-// Info implements record.Lines.
-func (Lines) Info() *game.Info { return engine.Engine{}.Info() }
-
-// Over implements record.Lines.
-func (Lines) Over(s *puertorico.State) bool { return s.Over() }
 
 // Replay implements record.Lines.
 func (Lines) Replay(script *record.Script) record.Replay[puertorico.State, puertorico.Action, puertorico.Event] {
@@ -36,7 +30,7 @@ func (Lines) Line(step *puertorico.Step, seats int) any {
 	case puertorico.EvRound:
 		return &roundLine{"round", e.Round, e.Seat}
 	case puertorico.EvAct:
-		return &actLine{"act", e.Seat, e.Action.String(), e.Forced}
+		return &record.Act{E: "act", Seat: e.Seat, Action: e.Action.String(), Forced: e.Forced}
 	case puertorico.EvDealt:
 		return &gainLine{"gain", whatColonists, numbers(e, seats)}
 	case puertorico.EvProduced:

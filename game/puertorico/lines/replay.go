@@ -1,8 +1,6 @@
 package lines
 
 import (
-	"fmt"
-
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
@@ -36,14 +34,11 @@ func (r *replay) Apply(s *puertorico.State, a puertorico.Action, sink *[]puertor
 // Action implements record.Replay.
 func (r *replay) Action(s *puertorico.State) (a puertorico.Action, err error) {
 	d := s.Decision()
-	line, ok := r.script.Rest()[0].(*actLine)
-	if !ok {
-		return a, fmt.Errorf("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Phase))
+	action, err := r.script.Act(d.Seat, task(d.Phase))
+	if err != nil {
+		return a, err
 	}
-	if line.Seat != d.Seat {
-		return a, fmt.Errorf("it is seat %d that has to %s, not seat %d", d.Seat, task(d.Phase), line.Seat)
-	}
-	return puertorico.ParseAction(line.Action)
+	return puertorico.ParseAction(action)
 }
 
 // task returns in words what a seat has to do in a phase.
