@@ -59,6 +59,52 @@ type Rules[S any, A Action, E any] interface {
 	Digest(s *S) string
 }
 
+// Position is what the positions S of a game answer themselves: their pointers have these methods, with what Rules and ai.Game say.
+type Position[S any, A Action, E, V any] interface {
+	*S
+	Over() bool
+	Legal(buf []A) []A
+	Apply(a A, sink *[]Step[S, E]) error
+	Undoable(a A) bool
+	Round() int
+	Points(seat Seat) int
+	Winners() SeatSet
+	Digest() string
+	View(seat Seat) V
+}
+
+// Positions implements those methods of Rules and ai.Game that positions answer themselves. P is *S.
+type Positions[S any, A Action, E, V any, P Position[S, A, E, V]] struct{}
+
+// Over implements Rules.
+func (Positions[S, A, E, V, P]) Over(s *S) bool { return P(s).Over() }
+
+// Legal implements Rules.
+func (Positions[S, A, E, V, P]) Legal(s *S, buf []A) []A { return P(s).Legal(buf) }
+
+// Apply implements Rules.
+func (Positions[S, A, E, V, P]) Apply(s *S, a A, sink *[]Step[S, E]) error {
+	return P(s).Apply(a, sink)
+}
+
+// Undoable implements Rules.
+func (Positions[S, A, E, V, P]) Undoable(s *S, a A) bool { return P(s).Undoable(a) }
+
+// Round implements Rules.
+func (Positions[S, A, E, V, P]) Round(s *S) int { return P(s).Round() }
+
+// Points implements Rules.
+func (Positions[S, A, E, V, P]) Points(s *S, seat Seat) int { return P(s).Points(seat) }
+
+// Winners implements Rules.
+func (Positions[S, A, E, V, P]) Winners(s *S) SeatSet { return P(s).Winners() }
+
+// Digest implements Rules.
+func (Positions[S, A, E, V, P]) Digest(s *S) string { return P(s).Digest() }
+
+// View implements ai.Game.
+func (Positions[S, A, E, V, P]) View(s *S, seat Seat) V { return P(s).View(seat) }
+
 // Stalling is implemented by the rules of a game with a stalemate (Info.Stalemate).
 type Stalling[S any] interface {
 	// Stalled reports whether a stalemate ends the match, or has ended it.

@@ -32,6 +32,9 @@ func (s *State) Idle() int { return int(s.idle) }
 // Stalled reports whether a stalemate has brought on the last round, and not the goal.
 func (s *State) Stalled() bool { return s.final && s.stalemate > 0 && s.idle >= s.stalemate }
 
+// Undoable reports whether an action that is legal may be taken back afterwards: it reveals nothing.
+func (s *State) Undoable(a Action) bool { return a.Kind.RevealsNothing() }
+
 // Over reports whether the game is over.
 func (p *progress) Over() bool { return p.phase == PhaseOver }
 

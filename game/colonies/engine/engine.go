@@ -49,7 +49,9 @@ var info = sync.OnceValue(func() *game.Info {
 type Match = match.Match[colonies.State, colonies.Action, colonies.Event]
 
 // Engine implements review.Game.
-type Engine struct{}
+type Engine struct {
+	game.Positions[colonies.State, colonies.Action, colonies.Event, colonies.View, *colonies.State]
+}
 
 var _ review.Game[colonies.State, colonies.Action, colonies.Event, colonies.View] = Engine{}
 
@@ -85,40 +87,14 @@ func (Engine) New(o game.Options) (colonies.State, []colonies.Step, error) {
 // Decider implements game.Rules.
 func (Engine) Decider(s *colonies.State) game.Seat { return s.Decision().Seat }
 
-// Over implements game.Rules.
-func (Engine) Over(s *colonies.State) bool { return s.Over() }
-
-// Legal implements game.Rules.
-func (Engine) Legal(s *colonies.State, buf []colonies.Action) []colonies.Action { return s.Legal(buf) }
-
-// Apply implements game.Rules.
-func (Engine) Apply(s *colonies.State, a colonies.Action, sink *[]colonies.Step) error {
-	return s.Apply(a, sink)
-}
-
 // ParseAction implements game.Rules.
 func (Engine) ParseAction(text string) (colonies.Action, error) { return colonies.ParseAction(text) }
-
-// Undoable implements game.Rules.
-func (Engine) Undoable(s *colonies.State, a colonies.Action) bool { return s.Undoable(a) }
 
 // Continues implements match.Continuing: what a seven costs is one decision, and so are the pieces of road building.
 func (Engine) Continues(s *colonies.State, a colonies.Action) bool { return s.Continues(a) }
 
 // Round implements game.Rules.
 func (Engine) Round(s *colonies.State) int { return max(1, s.Round()) }
-
-// Points implements game.Rules.
-func (Engine) Points(s *colonies.State, seat game.Seat) int { return s.Points(seat) }
-
-// Winners implements game.Rules.
-func (Engine) Winners(s *colonies.State) game.SeatSet { return s.Winners() }
-
-// Digest implements game.Rules.
-func (Engine) Digest(s *colonies.State) string { return s.Digest() }
-
-// View implements ai.Game.
-func (Engine) View(s *colonies.State, seat game.Seat) colonies.View { return s.View(seat) }
 
 // Player implements ai.Game.
 func (Engine) Player(level string, seed uint64) (ai.Player[colonies.View, colonies.Action], error) {

@@ -60,7 +60,9 @@ func fault() error {
 type Match = match.Match[islas.State, islas.Action, islas.Event]
 
 // Engine implements review.Game.
-type Engine struct{}
+type Engine struct {
+	game.Positions[islas.State, islas.Action, islas.Event, islas.View, *islas.State]
+}
 
 var (
 	_ review.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
@@ -168,40 +170,11 @@ func (Engine) New(o game.Options) (islas.State, []islas.Step, error) {
 // Decider implements game.Rules.
 func (Engine) Decider(s *islas.State) game.Seat { return s.Decision().Seat }
 
-// Over implements game.Rules.
-func (Engine) Over(s *islas.State) bool { return s.Over() }
-
-// Legal implements game.Rules.
-func (Engine) Legal(s *islas.State, buf []islas.Action) []islas.Action { return s.Legal(buf) }
-
-// Apply implements game.Rules.
-func (Engine) Apply(s *islas.State, a islas.Action, sink *[]islas.Step) error {
-	return s.Apply(a, sink)
-}
-
 // ParseAction implements game.Rules.
 func (Engine) ParseAction(text string) (islas.Action, error) { return islas.ParseAction(text) }
 
-// Round implements game.Rules.
-func (Engine) Round(s *islas.State) int { return s.Round() }
-
-// Points implements game.Rules.
-func (Engine) Points(s *islas.State, seat game.Seat) int { return s.Points(seat) }
-
-// Winners implements game.Rules.
-func (Engine) Winners(s *islas.State) game.SeatSet { return s.Winners() }
-
 // Stalled implements game.Stalling.
 func (Engine) Stalled(s *islas.State) bool { return s.Stalled() }
-
-// Digest implements game.Rules.
-func (Engine) Digest(s *islas.State) string { return s.Digest() }
-
-// Undoable implements game.Rules.
-func (Engine) Undoable(_ *islas.State, a islas.Action) bool { return a.Kind.RevealsNothing() }
-
-// View implements ai.Game.
-func (Engine) View(s *islas.State, seat game.Seat) islas.View { return s.View(seat) }
 
 // Player implements ai.Game.
 func (Engine) Player(level string, seed uint64) (ai.Player[islas.View, islas.Action], error) {

@@ -41,7 +41,9 @@ var info = sync.OnceValue(func() *game.Info {
 type Match = match.Match[puertorico.State, puertorico.Action, puertorico.Event]
 
 // Engine implements review.Game.
-type Engine struct{}
+type Engine struct {
+	game.Positions[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View, *puertorico.State]
+}
 
 var _ review.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] = Engine{}
 
@@ -79,44 +81,13 @@ func (Engine) New(o game.Options) (puertorico.State, []puertorico.Step, error) {
 // Decider implements game.Rules.
 func (Engine) Decider(s *puertorico.State) game.Seat { return s.Decision().Seat }
 
-// Over implements game.Rules.
-func (Engine) Over(s *puertorico.State) bool { return s.Over() }
-
-// Legal implements game.Rules.
-func (Engine) Legal(s *puertorico.State, buf []puertorico.Action) []puertorico.Action {
-	return s.Legal(buf)
-}
-
-// Apply implements game.Rules.
-func (Engine) Apply(s *puertorico.State, a puertorico.Action, sink *[]puertorico.Step) error {
-	return s.Apply(a, sink)
-}
-
 // ParseAction implements game.Rules.
 func (Engine) ParseAction(text string) (puertorico.Action, error) {
 	return puertorico.ParseAction(text)
 }
 
-// Undoable implements game.Rules.
-func (Engine) Undoable(s *puertorico.State, a puertorico.Action) bool { return s.Undoable(a) }
-
 // Continues implements match.Continuing: a placement is one decision, made group by group.
 func (Engine) Continues(s *puertorico.State, a puertorico.Action) bool { return s.Continues(a) }
-
-// Round implements game.Rules.
-func (Engine) Round(s *puertorico.State) int { return s.Round() }
-
-// Points implements game.Rules.
-func (Engine) Points(s *puertorico.State, seat game.Seat) int { return s.Points(seat) }
-
-// Winners implements game.Rules.
-func (Engine) Winners(s *puertorico.State) game.SeatSet { return s.Winners() }
-
-// Digest implements game.Rules.
-func (Engine) Digest(s *puertorico.State) string { return s.Digest() }
-
-// View implements ai.Game.
-func (Engine) View(s *puertorico.State, seat game.Seat) puertorico.View { return s.View(seat) }
 
 // Player implements ai.Game.
 func (Engine) Player(level string, seed uint64) (ai.Player[puertorico.View, puertorico.Action], error) {
