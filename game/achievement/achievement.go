@@ -51,6 +51,17 @@ func Masters(info *game.Info, setup match.Setup) (n int) {
 	return n
 }
 
+// Points returns the points of all seats in a position.
+func Points(s interface {
+	Seats() int
+	Points(seat game.Seat) int
+}) (points []int) {
+	for seat := range game.Seat(s.Seats()) {
+		points = append(points, s.Points(seat))
+	}
+	return points
+}
+
 // Lead returns by how many points a seat is ahead of the next, below 0 if it is behind.
 func Lead(points []int, seat game.Seat) int {
 	next := 0

@@ -61,6 +61,17 @@ func (h Hex) CornerSet() NodeSet { return land.corners[h] }
 // HomeNodes returns the nodes that touch land of the home island.
 func HomeNodes() NodeSet { return land.homeNodes }
 
+// HomeCoast returns the nodes on the coast of the home island.
+func HomeCoast() NodeSet { return land.homeCoast }
+
+// PlaceNodes returns the nodes that touch places of the colonies.
+func PlaceNodes() (set NodeSet) {
+	for _, h := range land.places {
+		set = set.Or(land.corners[h])
+	}
+	return set
+}
+
 // Far is a distance that no ship sails.
 const Far = 200
 

@@ -59,7 +59,7 @@ func all() achievement.List[*course] {
 		{ID: "quick", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.last.Round() <= quickRounds }},
 		{ID: "comeback", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
 		{ID: "clear", Had: func(c *course, s game.Seat) bool {
-			return c.won(s) && achievement.Lead(pointsOf(&c.last), s) >= clearLead
+			return c.won(s) && achievement.Lead(achievement.Points(&c.last), s) >= clearLead
 		}},
 		{ID: "masters", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
 	}
@@ -92,12 +92,4 @@ func (c *course) harbours(seat game.Seat) (n int) {
 		}
 	}
 	return n
-}
-
-// pointsOf returns the points of all seats in a position.
-func pointsOf(s *colonies.State) (points []int) {
-	for seat := range game.Seat(s.Seats()) {
-		points = append(points, s.Points(seat))
-	}
-	return points
 }

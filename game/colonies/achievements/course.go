@@ -55,7 +55,7 @@ func follow(steps []colonies.Step) *course {
 			c.seats[e.Seat].fell = true
 		case colonies.EvTurn:
 			if e.Round >= lastFrom {
-				points := pointsOf(after)
+				points := achievement.Points(after)
 				for seat := range c.seats[:after.Seats()] {
 					d := &c.seats[seat]
 					d.wasLast = d.wasLast || achievement.Last(points, game.Seat(seat))
@@ -79,14 +79,6 @@ func (c *course) act(e *colonies.Event, after *colonies.State) {
 	case colonies.Rob:
 		d.robbed++
 	case colonies.Settle:
-		d.settled = max(d.settled, after.Settlements(e.Seat).And(shores).Count())
+		d.settled = max(d.settled, after.Settlements(e.Seat).And(colonies.PlaceNodes()).Count())
 	}
 }
-
-// shores are the nodes of the colonies.
-var shores = func() (set colonies.NodeSet) {
-	for _, h := range colonies.Places() {
-		set = set.Or(h.CornerSet())
-	}
-	return set
-}()

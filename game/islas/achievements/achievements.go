@@ -58,7 +58,9 @@ func all() achievement.List[*course] {
 		{ID: "full", Had: func(c *course, s game.Seat) bool { return c.last.Free(s).Count() <= fewFree }},
 		{ID: "great-round", Had: func(c *course, s game.Seat) bool { return c.seats[s].mostOfRound >= oneRound }},
 		{ID: "comeback", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
-		{ID: "clear", Had: func(c *course, s game.Seat) bool { return c.won(s) && achievement.Lead(c.points(), s) >= clearLead }},
+		{ID: "clear", Had: func(c *course, s game.Seat) bool {
+			return c.won(s) && achievement.Lead(achievement.Points(&c.last), s) >= clearLead
+		}},
 		{ID: "no-town", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].towns == 0 }},
 		{ID: "masters", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
 	}
@@ -76,14 +78,6 @@ func Judge(info *game.Info, setup match.Setup, steps []islas.Step) [][]string {
 
 // won reports whether a seat has won.
 func (c *course) won(seat game.Seat) bool { return c.last.Winners().Has(seat) }
-
-// points returns the points of all seats at the end.
-func (c *course) points() (points []int) {
-	for seat := range game.Seat(c.last.Seats()) {
-		points = append(points, c.last.Points(seat))
-	}
-	return points
-}
 
 // colours returns in how many colours a seat has at least points points.
 func (c *course) colours(seat game.Seat, points int) (n int) {

@@ -73,7 +73,7 @@ func all() achievement.List[*course] {
 		}},
 		{ID: "comeback", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
 		{ID: "clear", Had: func(c *course, s game.Seat) bool {
-			return c.won(s) && achievement.Lead(pointsOf(&c.last), s) >= clearLead
+			return c.won(s) && achievement.Lead(achievement.Points(&c.last), s) >= clearLead
 		}},
 		{ID: "masters", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
 	}
@@ -103,12 +103,4 @@ func (c *course) large(seat game.Seat, points int) (n int) {
 		}
 	}
 	return n
-}
-
-// pointsOf returns the points of all seats in a position.
-func pointsOf(s *pr.State) (points []int) {
-	for seat := range game.Seat(s.Seats()) {
-		points = append(points, s.Points(seat))
-	}
-	return points
 }

@@ -75,7 +75,7 @@ func (c *course) happened(d *deeds, e *pr.Event, after *pr.State, seat game.Seat
 	case pr.EvEnding:
 		d.ended = d.ended || e.Seat == seat
 	case pr.EvRound:
-		d.wasLast = d.wasLast || e.Round >= lastFromRound && achievement.Last(pointsOf(after), seat)
+		d.wasLast = d.wasLast || e.Round >= lastFromRound && achievement.Last(achievement.Points(after), seat)
 	}
 }
 
