@@ -53,17 +53,17 @@ func (s *Site) Place() bool { return s.Zone >= North }
 
 // Pier is a harbour as it is printed on the board.
 type Pier struct {
-	Ends     [2]Node
+	Ends     [2]Node `json:"edge"`
 	Land     Hex
 	Water    Hex      // NoHex for the frame
 	Beginner Resource // on the beginner's board; NoResource for 3:1
 }
 
-// tile is a kind of the stack of tiles, with its printed number, 0 for none.
+// tile is a kind of the stack of tiles, as the board's file has it.
 type tile struct {
-	terrain Terrain
-	number  uint8
-	count   uint8
+	Tile   Terrain
+	Number uint8 // printed on it, 0 for none
+	Count  uint8
 }
 
 // TileKinds is the number of kinds of tiles in the stack, which differ in terrain or printed number.
@@ -152,25 +152,14 @@ func HomeHexes() []Hex { return land.homeLand[:] }
 // Places returns the places of the colonies, rising.
 func Places() []Hex { return land.places[:] }
 
-// Costs of section 7.
+// Cost returns the price of what an action of a kind builds or buys (section 7), nothing for other kinds. A war fleet that is moved costs
+// FleetMoveCost.
+func Cost(k ActionKind) Hand { return prices[k] }
 
-// RoadCost is the price of a road.
-func RoadCost() Hand { return land.costs.road }
-
-// ShipCost is the price of a ship.
-func ShipCost() Hand { return land.costs.ship }
-
-// SettlementCost is the price of a settlement.
-func SettlementCost() Hand { return land.costs.settlement }
-
-// CityCost is the price of a city.
-func CityCost() Hand { return land.costs.city }
-
-// CardCost is the price of a development card.
-func CardCost() Hand { return land.costs.card }
-
-// FleetCost is the price of a war fleet.
-func FleetCost() Hand { return land.costs.fleet }
+var prices = [Kinds]Hand{
+	Settle: land.costs.settlement, BuildRoad: land.costs.road, BuildShip: land.costs.ship, BuildCity: land.costs.city,
+	Buy: land.costs.card, MoveFleet: land.costs.fleet,
+}
 
 // FleetMoveCost is the price of moving a war fleet.
 func FleetMoveCost() Hand { return land.costs.moveFleet }
@@ -182,24 +171,16 @@ func Deck() [Cards]uint8 { return land.deck }
 func readBoard(data string) (b board) {
 	var file struct {
 		Hexes [Hexes]struct {
-			Q, R         int
+			Site
 			Kind, Island string
-			Corners      [6]Node
-			Number       uint8
-			Beginner     Terrain
 		}
 		Facing    []Node
 		HomeCoast []Node `json:"home_coast"`
 		Harbours  [Harbours]struct {
-			Edge     [2]Node
-			Land     Hex
-			Water    any
-			Beginner Resource
+			Pier
+			Water any
 		}
-		Stack [TileKinds]struct {
-			Tile          Terrain
-			Count, Number uint8
-		}
+		Stack  [TileKinds]tile
 		Chips  [Chips]uint8
 		Tokens map[Token]uint8
 		Bank   map[Resource]uint8
@@ -212,21 +193,20 @@ func readBoard(data string) (b board) {
 	}
 	homes, places := 0, 0
 	for i, h := range file.Hexes {
-		zone := HomeSea
 		switch h.Kind {
 		case "land":
-			zone = HomeLand
+			h.Zone = HomeLand
 			b.homeLand[homes] = Hex(i)
 			homes++
 		case "place":
-			zone = North
+			h.Zone = North
 			if h.Island == "south" {
-				zone = South
+				h.Zone = South
 			}
 			b.places[places] = Hex(i)
 			places++
 		}
-		b.sites[i] = Site{h.Q, h.R, zone, h.Corners, h.Number, h.Beginner}
+		b.sites[i] = h.Site
 	}
 	b.relate()
 	for _, n := range file.Facing {
@@ -236,19 +216,19 @@ func readBoard(data string) (b board) {
 		b.homeCoast.Add(n)
 	}
 	for i, p := range file.Harbours {
-		b.piers[i] = Pier{Ends: p.Edge, Land: p.Land, Water: NoHex, Beginner: p.Beginner}
+		p.Pier.Water = NoHex
 		if w, ok := p.Water.(float64); ok {
-			b.piers[i].Water = Hex(w)
+			p.Pier.Water = Hex(w)
 		}
-		for _, n := range p.Edge {
+		b.piers[i] = p.Pier
+		for _, n := range p.Ends {
 			b.pierAt[n] = uint8(i)
 		}
 	}
-	for i, t := range file.Stack {
-		b.stack[i] = tile{t.Tile, t.Number, t.Count}
+	b.stack, b.chips = file.Stack, file.Chips
+	for _, t := range b.stack {
 		b.tiles += int(t.Count)
 	}
-	b.chips = file.Chips
 	byKind(b.supply[:], file.Tokens)
 	byKind(b.deck[:], file.Cards)
 	byKind(b.bank[:], file.Bank)

@@ -34,7 +34,7 @@ func (s *Scene) Tile(h Hex, t Terrain, number int) *Scene {
 	s.t.Helper()
 	kind := -1
 	for k, tile := range land.stack {
-		if printed := int(tile.number); tile.terrain == t && s.stack[k] > 0 && (printed == number || printed == 0 && kind < 0) {
+		if printed := int(tile.Number); tile.Tile == t && s.stack[k] > 0 && (printed == number || printed == 0 && kind < 0) {
 			kind = k
 		}
 	}
@@ -44,7 +44,7 @@ func (s *Scene) Tile(h Hex, t Terrain, number int) *Scene {
 	s.stack[kind]--
 	s.tiles--
 	s.terrain[h], s.numbers[h] = t, uint8(number)
-	if t != Sea && land.stack[kind].number == 0 {
+	if t != Sea && land.stack[kind].Number == 0 {
 		if s.chips>>number&1 == 0 {
 			s.t.Fatalf("there is no chip %d for place %d", number, h)
 		}
@@ -255,7 +255,7 @@ func HiddenOf(s *State) Hidden {
 // there are.
 func TileOf(kind int) (t Terrain, number, count int) {
 	k := &land.stack[kind]
-	return k.terrain, int(k.number), int(k.count)
+	return k.Tile, int(k.Number), int(k.Count)
 }
 
 // ChipNumbers returns the numbers on the chips of the colonies.

@@ -44,28 +44,39 @@ func (s *State) Reason(a Action) Bar {
 	case !answers[now.Kind].Has(a.Kind):
 		return BarTurn
 	}
-	seat := now.Seat
-	p := &s.players[seat]
+	p := &s.players[now.Seat]
+	if bar := s.bar(p, now, a); bar != BarNone {
+		return bar
+	}
+	price := Cost(a.Kind)
+	if a.Kind == MoveFleet {
+		price = p.fleetCost()
+	}
+	if now.Kind == DecideMain && !p.hand.Covers(price) {
+		return BarCards
+	}
+	return BarNone
+}
+
+// bar returns the reason why a player who decides may not take an action of a kind that is asked for, the price left aside.
+func (s *State) bar(p *player, now Decision, a Action) Bar {
 	switch a.Kind {
 	case Settle:
-		return s.settleBar(seat, a)
+		return s.settleBar(now.Seat, a)
 	case BuildRoad:
-		return s.roadBar(seat, now, a.Edge)
+		return s.roadBar(now, a.Edge)
 	case BuildShip:
-		return s.shipBar(seat, now, a.Node)
+		return s.shipBar(now, a.Node)
 	case BuildCity:
 		return s.cityBar(p, a.Node)
 	case Buy:
-		switch {
-		case s.deckN == 0:
+		if s.deckN == 0 {
 			return BarDeck
-		case !p.hand.Covers(land.costs.card):
-			return BarCards
 		}
 	case MoveFleet:
 		return s.fleetBar(p, a.Hex)
 	case PlayKnight, PlayRoads, PlayInvent, PlayMono:
-		return s.cardBar(seat, a)
+		return s.cardBar(now.Seat, a)
 	case BankTrade:
 		switch {
 		case s.bank[a.Want] == 0:
@@ -81,7 +92,7 @@ func (s *State) Reason(a Action) Bar {
 			return BarCards
 		}
 	case Sail:
-		return s.sailBar(seat, a.Node, a.To)
+		return s.sailBar(now.Seat, a.Node, a.To)
 	case MakeBase:
 		return s.baseBar(p, a)
 	case Load:
@@ -89,7 +100,7 @@ func (s *State) Reason(a Action) Bar {
 	case Shift:
 		return p.shiftBar(a)
 	case Redeem:
-		return s.redeemBar(seat, a.Token)
+		return s.redeemBar(now.Seat, a.Token)
 	}
 	return s.answerBar(s.top(), a)
 }
@@ -125,8 +136,6 @@ func (s *State) settleBar(seat game.Seat, a Action) Bar {
 		return BarBase
 	case p.townN == MaxSettlements:
 		return BarStock
-	case !p.hand.Covers(land.costs.settlement):
-		return BarCards
 	}
 	return BarNone
 }
@@ -144,18 +153,14 @@ func (s *State) wayBar(e Edge) Bar {
 	return BarNone
 }
 
-func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
-	p := &s.players[seat]
-	if now.Kind == DecideWay {
+func (s *State) roadBar(now Decision, e Edge) Bar {
+	sites := s.roadSites(now.Seat)
+	switch {
+	case now.Kind == DecideWay:
 		return s.wayBar(e)
-	}
-	switch sites := s.roadSites(seat); {
 	case sites.Has(e):
-		if now.Kind == DecideMain && !p.hand.Covers(land.costs.road) {
-			return BarCards
-		}
 		return BarNone
-	case p.roadN == MaxRoads:
+	case s.players[now.Seat].roadN == MaxRoads:
 		return BarStock
 	case s.RoadOn(e) != game.NoSeat:
 		return BarTaken
@@ -165,8 +170,8 @@ func (s *State) roadBar(seat game.Seat, now Decision, e Edge) Bar {
 	return BarRoad
 }
 
-func (s *table) shipBar(seat game.Seat, now Decision, n Node) Bar {
-	p := &s.players[seat]
+func (s *table) shipBar(now Decision, n Node) Bar {
+	p := &s.players[now.Seat]
 	if (now.Kind == DecideWay) != (n == NoNode) {
 		return BarTurn
 	}
@@ -182,8 +187,6 @@ func (s *table) shipBar(seat game.Seat, now Decision, n Node) Bar {
 		return BarTaken
 	case p.shipN == MaxShips:
 		return BarStock
-	case now.Kind == DecideMain && !p.hand.Covers(land.costs.ship):
-		return BarCards
 	}
 	return BarNone
 }
@@ -196,8 +199,6 @@ func (s *chart) cityBar(p *player, n Node) Bar {
 		return BarHome
 	case p.cityN == MaxCities:
 		return BarStock
-	case !p.hand.Covers(land.costs.city):
-		return BarCards
 	}
 	return BarNone
 }
@@ -210,8 +211,6 @@ func (s *State) fleetBar(p *player, h Hex) Bar {
 		return BarTaken
 	case !s.cache.open.Has(h):
 		return BarLake
-	case !p.hand.Covers(p.fleetCost()):
-		return BarCards
 	}
 	return BarNone
 }

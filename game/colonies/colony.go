@@ -222,11 +222,11 @@ func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
 	x := land.stack[k]
 	s.stack[k]--
 	s.tiles--
-	s.terrain[h], s.numbers[h] = x.terrain, x.number
+	s.terrain[h], s.numbers[h] = x.Tile, x.Number
 	s.survey()
-	env.tell(s, EvTile, func(e *Event) { e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.terrain, int(x.number) })
-	if x.terrain == Sea || x.number != 0 {
-		return x.terrain != Sea
+	env.tell(s, EvTile, func(e *Event) { e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.Tile, int(x.Number) })
+	if x.Tile == Sea || x.Number != 0 {
+		return x.Tile != Sea
 	}
 	drawn := env.chips(s, seat, h)
 	stays := drawn[0]

@@ -96,7 +96,7 @@ func isDie(n int) bool { return n >= 1 && n <= 6 }
 func (env *environment) tile(s *State, seat game.Seat, place Hex) int {
 	if e := env.ask(EvTile, seat, place); e != nil {
 		for k, t := range land.stack {
-			if t.terrain == e.Terrain && int(t.number) == e.N && s.stack[k] > 0 {
+			if t.Tile == e.Terrain && int(t.Number) == e.N && s.stack[k] > 0 {
 				return k
 			}
 		}

@@ -49,7 +49,7 @@ func newState(o Options) State {
 		s.deckN += n
 	}
 	for k, t := range land.stack {
-		s.stack[k] = t.count
+		s.stack[k] = t.Count
 	}
 	for _, n := range land.chips {
 		s.chips |= 1 << n

@@ -193,6 +193,19 @@ func (s *table) Pirate() Node { return s.pirate }
 // Army returns who has the largest army, game.NoSeat if nobody has.
 func (s *table) Army() game.Seat { return s.army }
 
+// KnightsShort returns how many knights more a seat must play to have the largest army, 0 if it has it.
+func (s *table) KnightsShort(seat game.Seat) int {
+	need := uint8(ArmySize)
+	switch s.army {
+	case seat:
+		return 0
+	case game.NoSeat:
+	default:
+		need = s.players[s.army].used[KnightCard] + 1
+	}
+	return int(need - s.players[seat].used[KnightCard])
+}
+
 // Round returns the number of the round, from 1; 0 in the set-up.
 func (s *progress) Round() int { return int(s.round) }
 
@@ -235,6 +248,23 @@ func (o Offer) Terms(a Answer) (give, want Hand) {
 		return one(a.Want, 1), one(o.Want, o.M)
 	}
 	return give, want
+}
+
+// Trade returns what the deciding seat gives and gets by a trade, or would by one that it refuses.
+func (s *State) Trade(a Action) (gives, gets Hand) {
+	o := s.offer
+	switch a.Kind {
+	case BankTrade:
+		o = Offer{N: uint8(s.Rate(s.turn, a.Give)), Give: a.Give, M: 1, Want: a.Want}
+	case MakeOffer:
+		o = Offer{N: a.N, Give: a.Give, M: a.M, Want: a.Want}
+	case Deal:
+		return s.Terms(a.Seat)
+	case AnswerNo, AnswerYes, AnswerMore, AnswerCard:
+		gets, gives = o.Terms(Answer{Kind: max(a.Kind, AnswerYes), Want: a.Want}) // a no refuses what a yes would bring
+		return gives, gets
+	}
+	return o.Terms(Answer{Kind: AnswerYes})
 }
 
 // Over reports whether the game is over.
@@ -281,6 +311,14 @@ func (s *table) OpenPoints(seat game.Seat) int {
 
 // Rate returns how many cards of a kind the bank takes from a seat for one of another: 4, 3 or 2 (section 8).
 func (s *table) Rate(seat game.Seat, r Resource) int { return s.players[seat].rate(r) }
+
+// HarbourKinds returns the harbours that serve a seat, by kind; the last is 3:1.
+func (s *table) HarbourKinds(seat game.Seat) (kinds [Resources + 1]bool) {
+	for k := range kinds {
+		kinds[k] = s.players[seat].piers>>k&1 != 0
+	}
+	return kinds
+}
 
 // Discards returns how many cards a seat would have to discard on a seven now (section 15).
 func (s *table) Discards(seat game.Seat) int {

@@ -166,7 +166,7 @@ func TestRobbedCard(t *testing.T) {
 	}
 	// The thief builds with the card: now it is known.
 	s.gain(0, one(Clay, 1))
-	s.pay(0, RoadCost())
+	s.pay(0, Cost(BuildRoad))
 	v := s.View(2)
 	if got := v.Unseen(); got != (Hand{Wood: 1, Clay: 1}) {
 		t.Errorf("all others hold %v", got)

@@ -105,12 +105,12 @@ func entries(list []entry, keys ...string) stage.Figure {
 
 // costsFigure shows all that can be built or bought, with its price.
 func costsFigure() stage.Figure {
-	line := func(k colonies.ActionKind, cost colonies.Hand, have int, draw drawing) entry {
+	line := func(k colonies.ActionKind, have int, draw drawing) entry {
 		e := entry{draw: draw, name: func(u *ui.UI) string { return caption.Verb(u.T, k) }, text: says("rules.building.deck")}
 		if have > 0 {
 			e.text = func(u *ui.UI) string { return u.T("rules.building.have", "n", have) }
 		}
-		for r, n := range cost {
+		for r, n := range colonies.Cost(k) {
 			for range n {
 				e.price = append(e.price, colonies.Resource(r))
 			}
@@ -118,12 +118,12 @@ func costsFigure() stage.Figure {
 		return e
 	}
 	return entries([]entry{
-		line(colonies.BuildRoad, colonies.RoadCost(), colonies.MaxRoads, of(art.Road(0, 1))),
-		line(colonies.BuildShip, colonies.ShipCost(), colonies.MaxShips, of(art.Ship(0))),
-		line(colonies.Settle, colonies.SettlementCost(), colonies.MaxSettlements, of(art.Settlement(0))),
-		line(colonies.BuildCity, colonies.CityCost(), colonies.MaxCities, of(art.City(0))),
-		line(colonies.Buy, colonies.CardCost(), 0, of(art.Card(colonies.NoCard))),
-		line(colonies.MoveFleet, colonies.FleetCost(), 1, of(art.Fleet(0))),
+		line(colonies.BuildRoad, colonies.MaxRoads, of(art.Road(0, 1))),
+		line(colonies.BuildShip, colonies.MaxShips, of(art.Ship(0))),
+		line(colonies.Settle, colonies.MaxSettlements, of(art.Settlement(0))),
+		line(colonies.BuildCity, colonies.MaxCities, of(art.City(0))),
+		line(colonies.Buy, 0, of(art.Card(colonies.NoCard))),
+		line(colonies.MoveFleet, 1, of(art.Fleet(0))),
 	}, "verb.road", "verb.ship", "verb.settle", "verb.city", "verb.buy", "verb.fleet", "rules.building.have", "rules.building.deck")
 }
 

@@ -1,9 +1,6 @@
 package advice
 
-import (
-	"islas/game"
-	"islas/game/colonies"
-)
+import "islas/game/colonies"
 
 // site adds facts about a node of the set-up.
 func (q *question) site(n colonies.Node) {
@@ -84,7 +81,7 @@ func (q *question) city(n colonies.Node) {
 // buy adds facts about a development card that is bought: how far the largest army is, and what is left.
 func (q *question) buy() {
 	q.full(3)
-	if n := q.missing(); n > 0 && n <= colonies.ArmySize {
+	if n := q.s.KnightsShort(q.seat); n > 0 && n <= colonies.ArmySize {
 		q.add(BuyArmy, 26-4*n, n, 0)
 	}
 	points := int(colonies.Deck()[colonies.PointCard]) - int(q.s.Cards(q.seat)[colonies.PointCard])
@@ -168,22 +165,9 @@ func (q *question) road(e colonies.Edge) {
 	q.add(RoadTowards, 5, 0, 0)
 }
 
-// missing returns how many knights the seat lacks for the largest army; 0 if it has it.
-func (q *question) missing() int {
-	army := q.s.Army()
-	if army == q.seat {
-		return 0
-	}
-	need := colonies.ArmySize
-	if army != game.NoSeat {
-		need = int(q.s.Used(army)[colonies.KnightCard]) + 1
-	}
-	return need - int(q.s.Used(q.seat)[colonies.KnightCard])
-}
-
 // knight adds facts about a knight that is played.
 func (q *question) knight() {
-	if q.missing() == 1 {
+	if q.s.KnightsShort(q.seat) == 1 {
 		q.goal(colonies.ArmyPoints)
 		q.add(KnightArmy, 60, 0, 0)
 	}

@@ -62,7 +62,7 @@ func (q *question) end() {
 
 // trade adds facts about a trade.
 func (q *question) trade(a colonies.Action) {
-	gives, gets := q.terms(a)
+	gives, gets := q.s.Trade(a)
 	if !q.hand.Covers(gives) {
 		return
 	}
@@ -85,30 +85,13 @@ func (q *question) refuse(a colonies.Action) {
 	if who := q.s.Turn(); a.Kind == colonies.AnswerNo && q.s.OpenPoints(who)+3 >= q.s.Goal() {
 		q.add(NoLeader, 40, q.s.OpenPoints(who), q.s.Goal()).Who = who
 	}
-	gives, gets := q.terms(a)
+	gives, gets := q.s.Trade(a)
 	if before, lack, ok := q.policy.Purchase(q.s, q.hand); ok && q.hand.Covers(gives) {
 		if after, left, _ := q.policy.Purchase(q.s, q.hand.Minus(gives).Plus(gets)); after == before && left > lack {
 			q.add(NoNeeds, 25, 0, 0).Card = gives.First()
 		}
 	}
 	q.add(NoUse, 10, 0, 0)
-}
-
-// terms returns what the seat gives and gets by a trade, or would by one that it refuses.
-func (q *question) terms(a colonies.Action) (gives, gets colonies.Hand) {
-	o, _ := q.s.Offer()
-	switch a.Kind {
-	case colonies.BankTrade:
-		o = colonies.Offer{N: uint8(q.s.Rate(q.seat, a.Give)), Give: a.Give, M: 1, Want: a.Want}
-	case colonies.MakeOffer:
-		o = colonies.Offer{N: a.N, Give: a.Give, M: a.M, Want: a.Want}
-	case colonies.Deal:
-		return q.s.Terms(a.Seat)
-	case colonies.AnswerNo, colonies.AnswerYes, colonies.AnswerMore, colonies.AnswerCard:
-		gets, gives = o.Terms(colonies.Answer{Kind: max(a.Kind, colonies.AnswerYes), Want: a.Want}) // a no refuses what a yes would bring
-		return gives, gets
-	}
-	return o.Terms(colonies.Answer{Kind: colonies.AnswerYes})
 }
 
 // discard adds why a card goes.

@@ -2,11 +2,8 @@ package ai
 
 import (
 	"fmt"
-	"math"
 	"strings"
-	"sync"
 
-	assets "islas/assets/colonies"
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/ai/search"
@@ -57,23 +54,11 @@ func New(level string, seed uint64) (Player, error) {
 	case "medium":
 		return chooser(rules{seed: seed, stray: mediumStray, noise: mediumNoise}.choose), nil
 	case "expert":
-		p := planner.Default(playOuts)
-		p.SetUp = expertSetUp
-		p.Net, _ = readNet()
-		return planning{seed, p}, nil
+		return planning(seed, planner.Planner{Budget: playOuts, SetUp: expertSetUp, Net: network.Get()}), nil
 	default:
-		return planning{seed, planner.Default(playOuts)}, nil
+		return planning(seed, planner.Planner{Budget: playOuts}), nil
 	}
 }
-
-// readNet reads value.bin, once.
-var readNet = sync.OnceValues(func() (*policy.Net, error) {
-	net, err := policy.ReadNet(assets.Value)
-	if err != nil {
-		return nil, fmt.Errorf("assets/colonies/value.bin: %w", err)
-	}
-	return net, nil
-})
 
 // chooser is a player that answers at once.
 type chooser = ai.Chooser[colonies.View, colonies.Action]
@@ -101,20 +86,10 @@ func (l rules) choose(v colonies.View) colonies.Action {
 	return p.Choose(s, &chance)
 }
 
-// planning is a level that searches: hard and expert differ in how many play-outs they make, and how long those of the set-up are.
-type planning struct {
-	seed    uint64
-	planner planner.Planner
-}
-
-// Choose implements ai.Player.
-func (p planning) Choose(v colonies.View) colonies.Action {
-	t := p.Think(v)
-	t.Step(math.MaxInt)
-	return t.Best()
-}
-
-// Think implements ai.Player.
-func (p planning) Think(v colonies.View) ai.Thought[colonies.Action] {
-	return p.planner.Think(v, source(p.seed, v.State()))
+// planning returns a player of a level that searches: hard and expert differ in how many play-outs they make, how long those of the set-up
+// are, and how they judge.
+func planning(seed uint64, p planner.Planner) Player {
+	return ai.Thinker[colonies.View, colonies.Action](func(v colonies.View) ai.Thought[colonies.Action] {
+		return p.Think(v, source(seed, v.State()))
+	})
 }

@@ -2,10 +2,11 @@ package ai
 
 import (
 	"cmp"
-	"fmt"
-	"sync"
+	"math/rand/v2"
 
 	assets "islas/assets/colonies"
+	"islas/game/ai"
+	"islas/game/ai/net"
 	"islas/game/ai/search"
 	"islas/game/colonies"
 	"islas/game/colonies/internal/policy"
@@ -37,7 +38,7 @@ func (o *Outlook) Redraw(s *colonies.State, seed uint64) { s.Redraw(seed) }
 
 // Sample implements review.Outlook.
 func (o *Outlook) Sample(s *colonies.State, v colonies.View, seed uint64) {
-	v.Sample(s, newSource(seed))
+	v.Sample(s, rand.NewPCG(seed, 0))
 }
 
 // PlayOut implements review.Outlook.
@@ -54,27 +55,16 @@ func (o *Outlook) PlayOut(s *colonies.State, chance *search.Chance) (c review.Ch
 }
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
-
-// corrections returns the corrections found in games of hard.
-func corrections() review.Corrections {
-	c, _ := readCorrections()
-	return c
+func (o *Outlook) Correct(c review.Chances) review.Chances {
+	return corrections.Get()[o.seats].Of(c)
 }
 
-// readCorrections reads chances.csv, once.
-var readCorrections = sync.OnceValues(func() (review.Corrections, error) {
-	c, err := review.ParseCorrections(assets.Chances)
-	if err != nil {
-		return c, fmt.Errorf("assets/colonies/chances.csv: %w", err)
-	}
-	return c, nil
-})
+// What was learnt: the network by which expert judges, and the corrections found in games of hard.
+var (
+	network     = ai.NewLearnt("assets/colonies/value.bin", assets.Value, net.Read[policy.Net])
+	corrections = ai.NewLearnt("assets/colonies/chances.csv", assets.Chances, review.ParseCorrections)
+)
 
 // DataFault returns what is wrong with the files of what was learnt from games, in one sentence. If it is not nil, no player and no
 // outlook may be made.
-func DataFault() error {
-	_, chances := readCorrections()
-	_, net := readNet()
-	return cmp.Or(chances, net)
-}
+func DataFault() error { return cmp.Or(corrections.Fault(), network.Fault()) }

@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"math/rand/v2"
-
 	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/colonies"
@@ -38,6 +36,3 @@ func source(seed uint64, s *colonies.State) uint64 {
 	}
 	return search.Mix(h, uint64(s.TilesLeft())<<8|uint64(s.Pirate()))
 }
-
-// newSource returns a generator for samples.
-func newSource(seed uint64) *rand.PCG { return rand.NewPCG(seed, 0) }

@@ -67,13 +67,10 @@ var told = []struct {
 
 // Level implements lab.Study.
 func (t *tally) Level(common lab.Common) any {
-	l := Level{Common: common, Sources: []Source{
-		{"settlements", t.all.settlements.Mean(1), t.winners.settlements.Mean(1)},
-		{"cities", t.all.cities.Mean(1), t.winners.cities.Mean(1)},
-		{"chips", t.all.chips.Mean(1), t.winners.chips.Mean(1)},
-		{"cards", t.all.cards.Mean(1), t.winners.cards.Mean(1)},
-		{"army", t.all.army.Mean(1), t.winners.army.Mean(1)},
-	}}
+	l := Level{Common: common}
+	for i, key := range sources {
+		l.Sources = append(l.Sources, Source{key, t.all[i].Mean(1), t.winners[i].Mean(1)})
+	}
 	for i := range t.openings {
 		g := t.openings[i].Report(openingIDs[i])
 		l.Openings = append(l.Openings, g)

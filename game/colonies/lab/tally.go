@@ -51,15 +51,16 @@ type tally struct {
 	fell     lab.Values
 }
 
+// sources are the sources of points.
+var sources = [...]string{"settlements", "cities", "chips", "cards", "army"}
+
 // scoreSum adds up points by source.
-type scoreSum struct{ settlements, cities, chips, cards, army lab.Values }
+type scoreSum [len(sources)]lab.Values
 
 func (s *scoreSum) add(c colonies.Score) {
-	s.settlements.Add(c.Settlements)
-	s.cities.Add(c.Cities)
-	s.chips.Add(c.Chips)
-	s.cards.Add(c.Cards)
-	s.army.Add(c.Army)
+	for i, n := range [len(sources)]int{c.Settlements, c.Cities, c.Chips, c.Cards, c.Army} {
+		s[i].Add(n)
+	}
 }
 
 // add adds a game. No game may be added twice.

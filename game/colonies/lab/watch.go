@@ -105,7 +105,7 @@ func (w *watcher) event(e *colonies.Event, after *colonies.State) {
 	case colonies.EvOver:
 		for seat := range game.Seat(after.Seats()) {
 			f.Scores[seat] = after.Score(seat)
-			f.Harbour[seat] = harbours(after, seat)
+			f.Harbour[seat] = after.HarbourKinds(seat)
 		}
 	}
 }
@@ -139,17 +139,6 @@ func (w *watcher) open(s *colonies.State) {
 			}
 		}
 		o.Ships = s.ShipSet(seat).Count()
-		o.Harbour = harbours(s, seat) != [colonies.Resources + 1]bool{}
+		o.Harbour = s.HarbourKinds(seat) != [colonies.Resources + 1]bool{}
 	}
-}
-
-// harbours returns which harbours serve a seat, by kind; the last is 3:1.
-func harbours(s *colonies.State, seat game.Seat) (list [colonies.Resources + 1]bool) {
-	for i := range colonies.Harbours {
-		for _, n := range colonies.PierOf(i).Ends {
-			kind := min(int(s.Harbour(i)), colonies.Resources)
-			list[kind] = list[kind] || s.Sites(seat).Has(n)
-		}
-	}
-	return list
 }

@@ -14,7 +14,7 @@ func medium(playOuts int) func(islas.View) planner.Planner {
 			e := newEvaluator(v)
 			return func(s *islas.State, _ game.Seat) int64 { return e.judge(s) }
 		}
-		return planner.Planner{Policy: playouts(), Judge: judge, Budget: playOuts, Rounds: 1, Actions: 64}
+		return planner.Planner{Policy: playouts.Get(), Judge: judge, Budget: playOuts, Rounds: 1, Actions: 64}
 	}
 }
 

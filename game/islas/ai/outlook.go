@@ -21,7 +21,7 @@ type Outlook struct {
 
 // NewOutlook returns the outlook on matches of that many seats.
 func NewOutlook(seats int) *Outlook {
-	return &Outlook{game.Seat(seats), policy.New(playouts()), network().Odds()}
+	return &Outlook{game.Seat(seats), policy.New(playouts.Get()), network.Get().Odds()}
 }
 
 // Redraw implements review.Outlook.
@@ -52,10 +52,6 @@ func (o *Outlook) PlayOut(s *islas.State, chance *search.Chance) review.Chances 
 }
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
-
-// corrections returns the corrections found in games of hard.
-func corrections() review.Corrections {
-	l, _ := readLearnt()
-	return l.corrections
+func (o *Outlook) Correct(c review.Chances) review.Chances {
+	return corrections.Get()[o.seats].Of(c)
 }

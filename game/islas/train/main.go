@@ -16,18 +16,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
+
+	"islas/game/ai/learning"
+	"islas/game/ai/net"
 )
 
-func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	if err := train(ctx, os.Args[1:], os.Stdout); err != nil {
-		fmt.Fprintln(os.Stderr, "train:", err)
-		os.Exit(1)
-	}
-}
+func main() { learning.Main(train) }
 
 // options are what the flags set.
 type options struct {
@@ -51,9 +46,6 @@ func train(ctx context.Context, args []string, w io.Writer) error {
 	fs.IntVar(&o.playOuts, "playouts", 300, "play-outs for a decision of the search")
 	fs.SetOutput(w)
 	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return nil
-		}
 		return err
 	}
 	switch {
@@ -76,7 +68,7 @@ func train(ctx context.Context, args []string, w io.Writer) error {
 		if err := os.WriteFile(filepath.Join(o.out, "policy.txt"), []byte(t.policy.String()), 0o666); err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(o.out, "value.bin"), t.net.Marshal(), 0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(o.out, "value.bin"), net.Marshal(t.net), 0o666); err != nil {
 			return err
 		}
 	}

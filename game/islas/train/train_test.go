@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game/ai/net"
 	"islas/game/islas/internal/policy"
 	"islas/game/islas/internal/value"
 )
@@ -35,7 +36,7 @@ func TestTrain(t *testing.T) {
 	if _, err := policy.Parse(string(read(t, filepath.Join(one, "policy.txt")))); err != nil {
 		t.Error(err)
 	}
-	if _, err := value.Read(read(t, filepath.Join(one, "value.bin"))); err != nil {
+	if _, err := net.Read[value.Net](read(t, filepath.Join(one, "value.bin"))); err != nil {
 		t.Error(err)
 	}
 	if !strings.Contains(told.String(), "generation 2: ") {

@@ -6,12 +6,10 @@ import (
 	"io"
 	"math"
 	"math/rand/v2"
-	"runtime"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"islas/game"
+	"islas/game/ai/learning"
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/islas/board"
@@ -49,17 +47,18 @@ func newTraining(ctx context.Context, o options, w io.Writer) (*training, error)
 func (t *training) generation(n int) error {
 	began := time.Now()
 	source := func(part uint64) uint64 { return t.seed<<8 + uint64(n)<<1 + part }
+	chance := func(part uint64, i int) *rand.Rand { return rand.New(rand.NewPCG(source(part), uint64(i))) }
 	watched := t.watched
 	if n == 0 {
 		watched *= easyGames
 	}
-	choices, err := many(t, watched, source(0), t.watch)
+	choices, err := learning.Many(t.ctx, watched, func(i int) []choice { return t.watch(chance(0, i)) })
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(t.w, "generation %d: %d choices watched, %v\n", n+1, len(choices), time.Since(began).Round(time.Second))
 	t.policy = learnPolicy(choices, source(0), t.w)
-	positions, err := many(t, t.played, source(1), t.play)
+	positions, err := learning.Many(t.ctx, t.played, func(i int) []position { return t.play(chance(1, i)) })
 	if err != nil {
 		return err
 	}
@@ -71,26 +70,6 @@ func (t *training) generation(n int) error {
 
 // easyGames is how many times more games of easy are watched than of the search, because easy is so much faster.
 const easyGames = 4
-
-// many calls do for each of n games, on all cores, and returns the results in the games' order.
-func many[T any](t *training, n int, seed uint64, do func(*rand.Rand) []T) ([]T, error) {
-	results := make([][]T, n)
-	var next atomic.Int64
-	var workers sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		workers.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n && t.ctx.Err() == nil; i = int(next.Add(1)) - 1 {
-				results[i] = do(rand.New(rand.NewPCG(seed, uint64(i))))
-			}
-		})
-	}
-	workers.Wait()
-	var all []T
-	for _, r := range results {
-		all = append(all, r...)
-	}
-	return all, t.ctx.Err()
-}
 
 // begin begins a game of any number of players on any islands; games of two are twice as frequent.
 func (t *training) begin(src *rand.Rand) islas.State {

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"math"
 	"math/rand/v2"
 
 	"islas/game"
+	"islas/game/ai/learning"
 	"islas/game/ai/search"
 	"islas/game/islas"
 	"islas/game/islas/internal/policy"
@@ -52,31 +52,66 @@ func (t *training) play(src *rand.Rand) (positions []position) {
 	return positions
 }
 
-const (
-	valueEpochs = 3
-	valueRate   = 1.5e-3
-	batch       = 64
-	heldBack    = 50 // one position of this many, of the last games, is kept to measure by
-)
+// batch is the number of positions that are learnt from with one step.
+const batch = 64
 
-// learnValue returns the weights with which the network's judgements are least wrong, by the mean square, with Adam (Kingma and
-// Ba 2015) and a rate that falls along a cosine.
+// learnValue returns the weights with which the network's judgements are least wrong, by the mean square, with a rate that falls along
+// a cosine.
 func learnValue(positions []position, seed uint64, out io.Writer) *value.Net {
 	src := rand.New(rand.NewPCG(seed, 2))
-	known, test := positions[:len(positions)-len(positions)/heldBack], positions[len(positions)-len(positions)/heldBack:]
-	t := newTrainer(src)
-	order := src.Perm(len(known))
-	steps := max(1, valueEpochs*(len(known)/batch))
-	for epoch := range valueEpochs {
-		src.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-		loss := 0.0
-		for at := 0; at+batch <= len(order); at += batch {
-			for _, i := range order[at : at+batch] {
-				loss += t.learn(&known[i])
-			}
-			t.update(valueRate * (0.02 + 0.49*(1+math.Cos(math.Pi*float64(t.steps)/float64(steps)))))
-		}
-		fmt.Fprintf(out, "  network, pass %d: mean square %.5f, of games held back %.5f\n", epoch+1, loss/float64(len(order)), t.measure(test))
+	t := trainer{learning.New[value.Net]()}
+	learning.Random(&t.Net.W1, 0.1, src)
+	learning.Random(&t.Net.W2, math.Sqrt(2.0/value.Hidden1), src)
+	learning.Random(&t.Net.W3, 0.2, src)
+	course := learning.Course{
+		Passes: 3, Batch: batch, HeldBack: 50, Unit: "mean square",
+		Rate: func(done float64) float64 { return 1.5e-3 * (0.02 + 0.49*(1+math.Cos(math.Pi*done))) },
 	}
-	return t.net
+	learning.Run(t.Trainer, course, positions, src, t.learn, t.judge, out)
+	return t.Net
+}
+
+// trainer improves a network's weights.
+type trainer struct{ *learning.Trainer[value.Net] }
+
+// judge returns the square of the network's error about a position.
+func (t *trainer) judge(p *position) float64 {
+	var l value.Layers
+	wrong := float64(t.Net.Run(p.in, &l) - p.outcome)
+	return wrong * wrong
+}
+
+// learn adds the gradients of one position and returns what judge does.
+func (t *trainer) learn(p *position) float64 {
+	var l value.Layers
+	wrong := t.Net.Run(p.in, &l) - p.outcome
+	d := 2 * wrong * value.SquashDerivative(l.Out) / batch
+	t.Gradient.B3[0] += d
+	var d1 [value.Hidden1]float32
+	for k := range l.H2 {
+		t.Gradient.W3[k] += d * l.H2[k]
+		if l.H2[k] <= 0 {
+			continue
+		}
+		dk := d * t.Net.W3[k]
+		t.Gradient.B2[k] += dk
+		gradient, w := &t.Gradient.W2[k], &t.Net.W2[k]
+		for j := range d1 {
+			gradient[j] += dk * l.H1[j]
+			d1[j] += dk * w[j]
+		}
+	}
+	for j := range d1 {
+		if l.H1[j] <= 0 {
+			d1[j] = 0
+		}
+		t.Gradient.B1[j] += d1[j]
+	}
+	for _, x := range p.in {
+		gradient := &t.Gradient.W1[x.Index]
+		for j := range d1 {
+			gradient[j] += x.Value * d1[j]
+		}
+	}
+	return float64(wrong) * float64(wrong)
 }

@@ -1,12 +1,11 @@
 package ai
 
 import (
-	"fmt"
 	"math/rand/v2"
-	"sync"
 
 	assets "islas/assets/puertorico"
 	"islas/game"
+	"islas/game/ai"
 	"islas/game/ai/search"
 	"islas/game/puertorico"
 	"islas/game/puertorico/internal/policy"
@@ -73,26 +72,13 @@ const (
 )
 
 // Correct implements review.Outlook.
-func (o *Outlook) Correct(c review.Chances) review.Chances { return corrections()[o.seats].Of(c) }
-
-// corrections returns the corrections found in games of medium with 5 play-outs, 350 for each number of seats.
-func corrections() review.Corrections {
-	c, _ := readCorrections()
-	return c
+func (o *Outlook) Correct(c review.Chances) review.Chances {
+	return corrections.Get()[o.seats].Of(c)
 }
 
-// readCorrections reads chances.csv, once.
-var readCorrections = sync.OnceValues(func() (review.Corrections, error) {
-	c, err := review.ParseCorrections(assets.Chances)
-	if err != nil {
-		return c, fmt.Errorf("assets/puertorico/chances.csv: %w", err)
-	}
-	return c, nil
-})
+// corrections are those found in games of medium with 5 play-outs, 350 for each number of seats.
+var corrections = ai.NewLearnt("assets/puertorico/chances.csv", assets.Chances, review.ParseCorrections)
 
 // DataFault returns what is wrong with the file of what was learnt from games, in one sentence. If it is not nil, no outlook may
 // be made.
-func DataFault() error {
-	_, err := readCorrections()
-	return err
-}
+func DataFault() error { return corrections.Fault() }

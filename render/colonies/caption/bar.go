@@ -5,21 +5,12 @@ import (
 	"islas/game/colonies"
 )
 
-// prices are the prices of what can be bought.
-var prices = map[colonies.ActionKind]func() colonies.Hand{
-	colonies.Settle: colonies.SettlementCost, colonies.BuildRoad: colonies.RoadCost, colonies.BuildShip: colonies.ShipCost,
-	colonies.BuildCity: colonies.CityCost, colonies.Buy: colonies.CardCost, colonies.MoveFleet: colonies.FleetCost,
-}
-
 // Price returns the cards that a kind of actions costs a seat; none for what is no purchase.
-func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) (cost colonies.Hand) {
+func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) colonies.Hand {
 	if k == colonies.MoveFleet && s.Fleet(seat) != colonies.NoHex {
 		return colonies.FleetMoveCost()
 	}
-	if of := prices[k]; of != nil {
-		cost = of()
-	}
-	return cost
+	return colonies.Cost(k)
 }
 
 // Missing returns the cards of a price that are not in a hand.

@@ -18,48 +18,47 @@ import (
 // Planner holds the settings of a search.
 type Planner struct {
 	Budget int         // play-outs for a decision
-	Rounds int         // after which a play-out ends
 	Net    *policy.Net // see policy.Policy
 	SetUp  int         // the round up to which play-outs go in the set-up, where all places are tried then, with twice the play-outs; 0 to decide as in any round
-	Most   int         // candidates
-	Noise  int         // see policy.Policy; for play-outs
-	Trade  bool        // whether it makes offers
-	Trust  int         // see search.Search.Defend: how much it trusts the rules of thumb
 }
 
-// Default returns a planner for a budget of play-outs.
-func Default(budget int) Planner {
-	return Planner{Budget: budget, Rounds: 4, Most: 12, Noise: 12, Trade: true, Trust: 4}
-}
+// Settings of all searches.
+const (
+	rounds = 4  // after which a play-out ends
+	most   = 12 // candidates
+	noise  = 12 // of play-outs (policy.Policy)
+	trust  = 4  // in the rules of thumb (search.Search.Defend)
+)
 
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v colonies.View, seed uint64) ai.Thought[colonies.Action] {
 	s := v.State()
+	rounds, most := rounds, most
 	if p.SetUp > 0 && s.Round() == 0 {
-		p.Rounds, p.Most, p.Budget = p.SetUp, math.MaxInt, 2*p.Budget
+		rounds, most, p.Budget = p.SetUp, math.MaxInt, 2*p.Budget
 	}
-	list := p.candidates(s)
+	list := candidates(s, most)
 	if len(list) == 1 {
 		return ai.Decided[colonies.Action]{Action: list[0]}
 	}
-	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + p.Rounds*s.Seats()}
-	m.policy.Noise, m.policy.Net = p.Noise, p.Net
+	m := &model{view: v, seat: v.Seat(), policy: policy.New(), end: turns(s) + rounds*s.Seats()}
+	m.policy.Noise, m.policy.Net = noise, p.Net
 	t := search.New(m, list, p.Budget, seed)
-	t.Defend(p.Trust)
+	t.Defend(trust)
 	return search.Thought[colonies.State, colonies.Action]{Search: t}
 }
 
 // candidates returns the actions to try, the most promising first.
-func (p Planner) candidates(s *colonies.State) (list []colonies.Action) {
+func candidates(s *colonies.State, most int) (list []colonies.Action) {
 	rules := policy.New()
-	rules.Trade = p.Trade
+	rules.Trade = true
 	options := slices.Clone(rules.Options(s))
 	slices.SortStableFunc(options, func(a, b policy.Option) int { return cmp.Compare(b.Worth, a.Worth) })
 	if d := s.Decision().Kind; sure(options[0]) || d == colonies.DecideDiscard || d == colonies.DecideDodge || d == colonies.DecideSave {
 		return append(list, options[0].Action)
 	}
 	for i, o := range options {
-		if i < p.Most || o.Action.Kind == colonies.End {
+		if i < most || o.Action.Kind == colonies.End {
 			list = append(list, o.Action)
 		}
 	}

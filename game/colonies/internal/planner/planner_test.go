@@ -31,7 +31,7 @@ func some(t *testing.T, seed uint64, nth int) (list []colonies.State) {
 
 // A thought has a legal answer at any time, ends, and answers the same however it is sliced.
 func TestThoughts(t *testing.T) {
-	p := Default(24)
+	p := Planner{Budget: 24}
 	for i, s := range some(t, 3, 11) {
 		v := s.View(s.Decision().Seat)
 		legal := s.Legal(nil)
@@ -69,7 +69,7 @@ func TestTakesTheWin(t *testing.T) {
 			if !slices.ContainsFunc(s.Legal(nil), func(a colonies.Action) bool { return a.Kind != colonies.Buy && wins(a) }) {
 				continue
 			}
-			thought := Default(60).Think(s.View(seat), seed)
+			thought := Planner{Budget: 60}.Think(s.View(seat), seed)
 			for !thought.Step(1 << 20) {
 			}
 			a := thought.Best()

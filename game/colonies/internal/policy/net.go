@@ -1,10 +1,6 @@
 package policy
 
 import (
-	"encoding/binary"
-	"fmt"
-	"math"
-
 	"islas/game"
 	"islas/game/colonies"
 )
@@ -39,41 +35,6 @@ func (n *Net) Run(in *[Inputs]float32, hidden *[Hidden]float32) (z float32) {
 		z += float32(hidden[k] * n.W2[k])
 	}
 	return z
-}
-
-// Parts calls do with every array of weights, always in the same order.
-func (n *Net) Parts(do func([]float32)) {
-	for k := range n.W1 {
-		do(n.W1[k][:])
-	}
-	do(n.B1[:])
-	do(n.W2[:])
-	do(n.Direct[:])
-}
-
-// Marshal returns the network as bytes: the weights as 32-bit numbers, little-endian.
-func (n *Net) Marshal() (out []byte) {
-	n.Parts(func(w []float32) {
-		for _, v := range w {
-			out = binary.LittleEndian.AppendUint32(out, math.Float32bits(v))
-		}
-	})
-	return out
-}
-
-// ReadNet returns the network that Marshal wrote.
-func ReadNet(data []byte) (*Net, error) {
-	n := new(Net)
-	if want := binary.Size(n); len(data) != want {
-		return nil, fmt.Errorf("the network's weights are %d bytes, %d are needed; train them again", len(data), want)
-	}
-	n.Parts(func(w []float32) {
-		for i := range w {
-			w[i] = math.Float32frombits(binary.LittleEndian.Uint32(data))
-			data = data[4:]
-		}
-	})
-	return n, nil
 }
 
 // foresee returns what speed returns, by the network.
@@ -169,20 +130,7 @@ func (x *surveyor) inputs(seat game.Seat, in *[Inputs]float32) {
 
 	home := s.Home(seat)
 	put(0.5, int(home[colonies.Find])%colonies.FindsPerPoint, int(home[colonies.Gem])%colonies.GemsPerCard)
-	var loose [colonies.Tokens]int
-	aboard := 0
-	for set := s.Loose(seat); !set.Empty(); {
-		at := set.Pop()
-		_, cargo := s.ShipOn(at)
-		aboard += cargo.Total()
-		stored := colonies.Purse{}
-		if s.Sites(seat).Has(at) {
-			stored = s.Stored(at)
-		}
-		for t := range loose {
-			loose[t] += int(cargo[t]) + int(stored[t])
-		}
-	}
+	loose, aboard := x.loose(seat)
 	put(0.5, loose[:]...)
 	put(0.5, aboard)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	assets "islas/assets/colonies"
+	"islas/game/ai/net"
 	"islas/game/ai/search"
 	"islas/game/colonies"
 )
@@ -12,12 +13,12 @@ import (
 // TestNet plays games, and requires inputs of a size that a network learns from, and a network that knows more of who wins them than the
 // race to the goal does.
 func TestNet(t *testing.T) {
-	net, err := ReadNet(assets.Value)
+	network, err := net.Read[Net](assets.Value)
 	if err != nil {
 		t.Fatal(err)
 	}
 	plain, learnt := New(), New()
-	learnt.Net = net
+	learnt.Net = network
 	var used [Inputs]bool
 	var surprise [2]float64
 	for seed := range uint64(80) {
@@ -66,11 +67,4 @@ func TestNet(t *testing.T) {
 		t.Errorf("the network is surprised by %.0f, the race by %.0f", surprise[1], surprise[0])
 	}
 	t.Logf("surprise: %.1f, of the race to the goal %.1f", surprise[1], surprise[0])
-}
-
-// TestReadNet: weights of another size are refused.
-func TestReadNet(t *testing.T) {
-	if _, err := ReadNet(assets.Value[1:]); err == nil {
-		t.Error("weights that are cut off are taken")
-	}
 }

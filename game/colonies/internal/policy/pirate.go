@@ -49,7 +49,7 @@ func (p *Policy) fleets(hexes colonies.HexSet) {
 
 // The prices of building and moving the war fleet.
 var (
-	fleetPrice               = colonies.FleetCost()
+	fleetPrice               = colonies.Cost(colonies.MoveFleet)
 	fleetCost, fleetMoveCost = of(fleetPrice), of(colonies.FleetMoveCost())
 )
 
@@ -77,16 +77,6 @@ func (p *Policy) pirate() {
 		p.option(&moves, 0).Node = havens.Pop()
 	}
 }
-
-// shore are the nodes on the coast of the home island.
-var shore = func() (set colonies.NodeSet) {
-	for n := range colonies.Node(colonies.Nodes) {
-		if n.HomeCoast() {
-			set.Add(n)
-		}
-	}
-	return set
-}()
 
 // prowl lists where the pirate can go for loot of some worth: to the first of some nodes that is not near what the seat has.
 func (p *Policy) prowl(to, wary colonies.NodeSet, worth int) {
@@ -191,7 +181,7 @@ func (p *Policy) hunt(guards colonies.NodeSet) []booty {
 			continue
 		}
 		if s.HandSize(seat) > 0 {
-			list = append(list, booty{p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(shore).Without(guards)})
+			list = append(list, booty{p.cardLoot(seat), colonies.RobCardAction(seat), s.Sites(seat).And(colonies.HomeCoast()).Without(guards)})
 		}
 		for set := s.Loose(seat).Without(guards); !set.Empty(); {
 			at := set.Pop()

@@ -52,12 +52,16 @@ const (
 	purchases
 )
 
-// prices are what the purchases cost, and costs the same as cards.
+// bought are the actions that make the purchases, prices what they cost, and costs the same as cards.
 var (
-	prices = [purchases]colonies.Hand{
-		colonies.CityCost(), colonies.SettlementCost(), colonies.ShipCost(), colonies.RoadCost(), colonies.CardCost(),
-	}
-	costs = [purchases]cards{of(prices[0]), of(prices[1]), of(prices[2]), of(prices[3]), of(prices[4])}
+	bought        = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle, colonies.BuildShip, colonies.BuildRoad, colonies.Buy}
+	prices, costs = func() (hands [purchases]colonies.Hand, costs [purchases]cards) {
+		for k, action := range bought {
+			hands[k] = colonies.Cost(action)
+			costs[k] = of(hands[k])
+		}
+		return hands, costs
+	}()
 )
 
 // saver weighs what a seat does with its hand.
@@ -266,9 +270,6 @@ func (p *Policy) Purchase(s *colonies.State, hand colonies.Hand) (kind colonies.
 	return bought[best], missing, true
 }
 
-// bought are the actions that make the purchases.
-var bought = [purchases]colonies.ActionKind{colonies.BuildCity, colonies.Settle, colonies.BuildShip, colonies.BuildRoad, colonies.Buy}
-
 // better returns how much more another hand promises than the one that the seat has.
 func (x *saver) better(hand *cards) int {
 	if !x.known {
@@ -304,28 +305,18 @@ func (x *surveyor) cityWorth(n colonies.Node) int {
 
 // cardFor returns the worth of a development card to a seat.
 func (x *surveyor) cardFor(seat game.Seat) int {
-	knights := int(x.s.Used(seat)[colonies.KnightCard])
-	army := x.s.Army()
-	if army == seat {
+	if x.s.Army() == seat {
 		return wDev
 	}
-	need := colonies.ArmySize
-	if army != game.NoSeat {
-		need = int(x.s.Used(army)[colonies.KnightCard]) + 1
-	}
-	need = max(1, need-knights-x.s.CardCount(seat)/2)
-	return wDev + wArmy/(need+1)
+	return wDev + wArmy/(max(1, x.s.KnightsShort(seat)-x.s.CardCount(seat)/2)+1)
 }
 
 // knight returns the worth of playing a knight: what it robs, and the way to the largest army.
 func (x *saver) knight() int {
-	knights := int(x.s.Used(x.seat)[colonies.KnightCard]) + 1
-	army := x.s.Army()
-	switch {
-	case army == x.seat:
+	switch x.s.KnightsShort(x.seat) {
+	case 0:
 		return wKnightIdle
-	case army == game.NoSeat && knights >= colonies.ArmySize,
-		army != game.NoSeat && knights > int(x.s.Used(army)[colonies.KnightCard]):
+	case 1:
 		return 230
 	}
 	return wKnight

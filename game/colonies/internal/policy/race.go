@@ -118,15 +118,28 @@ func (x *surveyor) near(seat game.Seat) int {
 func (x *surveyor) tokens(seat game.Seat) int {
 	home := x.s.Home(seat)
 	all := int(home[colonies.Find]) + int(home[colonies.Gem])
+	loose, _ := x.loose(seat)
+	for _, n := range loose {
+		all += n
+	}
+	return all
+}
+
+// loose returns the tokens on a seat's ships and in its settlements, and how many of them are aboard ships.
+func (x *surveyor) loose(seat game.Seat) (tokens [colonies.Tokens]int, aboard int) {
 	for set := x.s.Loose(seat); !set.Empty(); {
 		at := set.Pop()
 		_, cargo := x.s.ShipOn(at)
-		all += cargo.Total()
+		aboard += cargo.Total()
+		stored := colonies.Purse{}
 		if x.s.Sites(seat).Has(at) {
-			all += x.s.Stored(at).Total()
+			stored = x.s.Stored(at)
+		}
+		for t := range tokens {
+			tokens[t] += int(cargo[t]) + int(stored[t])
 		}
 	}
-	return all
+	return tokens, aboard
 }
 
 // logs are the logarithms of 2 of the numbers from 1, in parts of unit.

@@ -83,10 +83,12 @@ func (x *saver) spared(hand *cards) int {
 }
 
 // swap returns how much better the seat's hand is after a trade.
-func (x *saver) swap(give colonies.Resource, n int, want colonies.Resource, m int) int {
+func (x *saver) swap(a colonies.Action) int {
 	after := x.hand
-	after[give] -= n
-	after[want] += m
+	gives, gets := x.s.Trade(a)
+	for r := range after {
+		after[r] += int(gets[r]) - int(gives[r])
+	}
 	return x.better(&after)
 }
 
@@ -107,7 +109,7 @@ func (p *Policy) offers() {
 		if a.Kind != colonies.MakeOffer || a.M > 1 {
 			continue // two for one is what answers may ask for
 		}
-		gain := p.swap(a.Give, int(a.N), a.Want, int(a.M))
+		gain := p.swap(a)
 		if gain < wOffer {
 			continue
 		}
@@ -151,25 +153,21 @@ func (x *saver) heard(a colonies.Action) int {
 
 // answer lists the answers to an offer: what makes the hand of the seat better, unless the offer comes from somebody near the goal.
 func (p *Policy) answer() {
-	o, _ := p.s.Offer()
 	wary := p.leads(p.s.Turn())
 	for _, a := range p.legal {
-		worth := 0
+		least := wAnswer
 		switch a.Kind {
 		case colonies.AnswerNo:
 			p.option(&a, 0)
 			continue
-		case colonies.AnswerYes:
-			worth = p.swap(o.Want, int(o.M), o.Give, int(o.N))
 		case colonies.AnswerMore:
-			worth = p.swap(o.Want, 1, o.Give, 2) - wMore // it may well be too much
+			least += wMore // it may well be too much
 		case colonies.AnswerCard:
-			worth = p.swap(o.Want, 1, a.Want, 1) - wOther
-			if p.held(p.s.Turn(), a.Want) < 60 {
+			if least += wOther; p.held(p.s.Turn(), a.Want) < 60 {
 				continue
 			}
 		}
-		if worth -= wAnswer; worth > 0 && !wary {
+		if worth := p.swap(a) - least; worth > 0 && !wary {
 			p.option(&a, worth)
 		}
 	}
@@ -177,20 +175,12 @@ func (p *Policy) answer() {
 
 // deal lists the deals that the answers allow.
 func (p *Policy) deal() {
-	o, _ := p.s.Offer()
 	for _, a := range p.legal {
 		if a.Kind == colonies.NoDeal {
 			p.option(&a, 0)
 			continue
 		}
-		give, n, want, m := o.Give, int(o.N), o.Want, int(o.M)
-		switch answer := p.s.Answered(a.Seat); answer.Kind {
-		case colonies.AnswerMore:
-			n = 2
-		case colonies.AnswerCard:
-			give = answer.Want
-		}
-		worth := p.swap(give, n, want, m) - 4*p.s.OpenPoints(a.Seat)/p.s.Goal()
+		worth := p.swap(a) - 4*p.s.OpenPoints(a.Seat)/p.s.Goal()
 		if worth > 0 && !p.leads(a.Seat) {
 			p.option(&a, worth)
 		}

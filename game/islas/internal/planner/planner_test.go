@@ -9,6 +9,7 @@ import (
 
 	assets "islas/assets/islas"
 	"islas/game"
+	"islas/game/ai/net"
 	"islas/game/ai/search"
 	"islas/game/islas"
 	"islas/game/islas/internal/aitest"
@@ -23,7 +24,7 @@ func hard(t testing.TB, playOuts int) Planner {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n, err := value.Read(assets.Value)
+	n, err := net.Read[value.Net](assets.Value)
 	if err != nil {
 		t.Fatal(err)
 	}

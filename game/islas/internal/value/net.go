@@ -1,10 +1,6 @@
 package value
 
-import (
-	"encoding/binary"
-	"fmt"
-	"math"
-)
+import "math"
 
 // Sizes of the hidden layers.
 const (
@@ -73,51 +69,4 @@ func Squash(z float32) float32 {
 func SquashDerivative(z float32) float32 {
 	root := math.Sqrt(1 + float64(float64(z)*float64(z)))
 	return float32(1 / (2 * root * root * root))
-}
-
-// Parts calls do with every array of weights, always in the same order.
-func (n *Net) Parts(do func([]float32)) {
-	for i := range n.W1 {
-		do(n.W1[i][:])
-	}
-	do(n.B1[:])
-	for k := range n.W2 {
-		do(n.W2[k][:])
-	}
-	do(n.B2[:])
-	do(n.W3[:])
-	do(n.B3[:])
-}
-
-// Marshal returns the network as bytes: the weights as 32-bit numbers, little-endian.
-func (n *Net) Marshal() []byte {
-	var out []byte
-	n.Parts(func(w []float32) {
-		for _, v := range w {
-			out = binary.LittleEndian.AppendUint32(out, math.Float32bits(v))
-		}
-	})
-	return out
-}
-
-// Read returns the network that Marshal wrote.
-func Read(data []byte) (*Net, error) {
-	n := new(Net)
-	want := 0
-	n.Parts(func(w []float32) { want += 4 * len(w) })
-	if len(data) != want {
-		return nil, fmt.Errorf("the network's weights are %d bytes, %d are needed; train them again", len(data), want)
-	}
-	sound := true
-	n.Parts(func(w []float32) {
-		for i := range w {
-			w[i] = math.Float32frombits(binary.LittleEndian.Uint32(data))
-			sound = sound && math.Abs(float64(w[i])) < 1e6 // neither infinite nor no number
-			data = data[4:]
-		}
-	})
-	if !sound {
-		return nil, fmt.Errorf("the network's weights are damaged; train them again")
-	}
-	return n, nil
 }
