@@ -215,12 +215,9 @@ func (s *State) fleetBar(p *player, h Hex) Bar {
 	return BarNone
 }
 
-// cardOf returns the development card that an action of a kind plays.
-func (k ActionKind) cardOf() Card { return Card(k - PlayKnight) }
-
 func (s *State) cardBar(seat game.Seat, a Action) Bar {
 	p := &s.players[seat]
-	c := a.Kind.cardOf()
+	c := Card(a.Kind - PlayKnight)
 	switch {
 	case p.cards[c] == 0:
 		return BarCard

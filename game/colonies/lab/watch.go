@@ -56,7 +56,6 @@ func (r *robberies) add(hit bool, of, others int) {
 type watcher struct {
 	tally  *tally // that the game is added to
 	facts  facts
-	before colonies.State // the position before the step, none before the first
 	opened bool
 }
 
@@ -69,7 +68,6 @@ func (t *tally) Watch(match.Setup) lab.Watcher[colonies.State, colonies.Event] {
 func (w *watcher) Steps(steps []colonies.Step) {
 	for i := range steps {
 		w.event(&steps[i].Event, &steps[i].After)
-		w.before = steps[i].After
 	}
 }
 
@@ -91,7 +89,7 @@ func (w *watcher) event(e *colonies.Event, after *colonies.State) {
 			f.Traded[e.Seat]++
 			f.Traded[e.Action.Seat]++
 		case colonies.Rob:
-			w.rob(e.Seat, e.Action.Seat)
+			w.rob(after, e.Seat, e.Action.Seat)
 		}
 	case colonies.EvTurn:
 		if !w.opened {
@@ -111,8 +109,7 @@ func (w *watcher) event(e *colonies.Event, after *colonies.State) {
 }
 
 // rob counts a robbery by what the others had.
-func (w *watcher) rob(thief, victim game.Seat) {
-	s := &w.before
+func (w *watcher) rob(s *colonies.State, thief, victim game.Seat) {
 	w.facts.Robbed[victim]++
 	var with [100]int // of the others, by their points
 	var points []int
