@@ -134,6 +134,6 @@ func Run[N, P any](t *Trainer[N], c Course, positions []P, src *rand.Rand, learn
 			test += judge(&positions[i])
 		}
 		fmt.Fprintf(w, "  network, pass %d: %s %.5f, of games held back %.5f\n", pass+1, c.Unit,
-			known/float64(max(1, len(order))), test/float64(max(1, held)))
+			known/float64(max(1, len(order)-len(order)%c.Batch)), test/float64(max(1, held)))
 	}
 }
