@@ -126,7 +126,7 @@ func privilegesFigure() stage.Figure {
 				row, r = r.CutTop(height(u, r.W, p))
 				row = row.InsetXY(0, u.Px(above))
 				picture, words := row.CutLeft(u.Px(deed))
-				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, c, true, false, 0)
+				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, c, true)
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))

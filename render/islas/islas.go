@@ -12,7 +12,6 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	texts "islas/locales/islas"
-	"islas/render/islas/caption"
 	"islas/render/islas/islanders"
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
@@ -50,7 +49,7 @@ func New() Game {
 func (Game) Texts() fs.FS { return texts.Files }
 
 // Choices implements stage.Game.
-func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides()} }
+func (Game) Choices() []settings.Choice { return nil }
 
 // Commands implements stage.Commander.
 func (Game) Commands() []ui.Command { return table.Commands() }

@@ -33,7 +33,6 @@ type Line struct {
 	Seat  game.Seat // whom it is about, NoSeat for nobody
 	Step  int       // index of its step, the last of those that it tells of
 	Opens bool      // it can be clicked to see more
-	Names bool      // it names something that is shown when the pointer rests on it
 	first int       // index of the first step that it tells of
 }
 
@@ -115,9 +114,8 @@ func (l *Log[S, E]) read(t Texts, lang string, viewer game.Seat) {
 				first = l.lines[len(l.lines)-1].first
 				l.lines = l.lines[:len(l.lines)-1]
 			}
-			seen := l.seen(e, viewer)
-			names := p.Names != nil && p.Names(seen)
-			l.lines, l.last, l.ended = append(l.lines, Line{Text: text, Seat: l.seat(seen), Step: l.written, Opens: p.Opens, Names: names, first: first}), e, l.written
+			line := Line{Text: text, Seat: l.seat(l.seen(e, viewer)), Step: l.written, Opens: p.Opens, first: first}
+			l.lines, l.last, l.ended = append(l.lines, line), e, l.written
 		}
 	}
 }

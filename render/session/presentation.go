@@ -39,9 +39,6 @@ type Presentation[S, E any] struct {
 	Joins func(before, e E) (both E, ok bool)
 	// Opens means that a click on the event's line in the log shows more of it.
 	Opens bool
-	// Names reports whether the event names something of which more is shown when the pointer rests on its line in the log. What is hidden
-	// from the viewer has been removed from the event. Nil stands for never.
-	Names func(e E) bool
 	// Scene means that the position after the event can be looked back at (Session.LookBack).
 	Scene bool
 }

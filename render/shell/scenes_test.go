@@ -15,6 +15,7 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/must"
 	"islas/render/ui"
 )
 
@@ -170,10 +171,11 @@ func TestResultShowsIslands(t *testing.T) {
 func TestSettingsAreKept(t *testing.T) {
 	w := usual
 	s := newStage(t, "en")
+	must.OK(t, s.Choose(s.Games[1])) // has a setting of its own
 	s.Settings.Explain = true
 	r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
 	r.option("speed", 3)
-	r.option("deeds", 1)
+	r.option("points", 1)
 	r.Pick("consequences") // off
 	r.Pick("explain")      // off
 	r.Pick("motion")
@@ -190,8 +192,8 @@ func TestSettingsAreKept(t *testing.T) {
 		Language: "de", Speed: settings.Instant, Sound: true, Effects: 0, Music: 100, Surf: 40, FullScreen: true, Scale: 200, ReducedMotion: true,
 		DimAsSystem: true, WholeTable: true, // as windows of tests have it
 	}
-	sides := s.Game.Choices()[0]
-	want.SetOwn(sides, sides.Values[1])
+	own := s.Game.Choices()[0]
+	want.SetOwn(own, own.Values[1])
 	if !reflect.DeepEqual(s.Settings, want) {
 		t.Errorf("%s: set are %+v, want %+v", w, s.Settings, want)
 	}

@@ -13,13 +13,12 @@ import (
 // LogView shows a log. It follows the end, where the newest lines are, unless somebody has scrolled up: then the lines stay in place, and a
 // button leads to the new ones. At rest no line is cut at the top.
 type LogView struct {
-	edition int     // edition of the lines when they were last drawn
-	end     bool    // the next drawing begins at the end, whatever was last looked at
-	known   int     // number of lines when the end was last visible
-	offset  float64 // scroll offset when it was last drawn
-	top     int     // index of the line that was at the top then
-	began   float64 // position at which that line began
-	rests   rested
+	edition int                                         // edition of the lines when they were last drawn
+	end     bool                                        // the next drawing begins at the end, whatever was last looked at
+	known   int                                         // number of lines when the end was last visible
+	offset  float64                                     // scroll offset when it was last drawn
+	top     int                                         // index of the line that was at the top then
+	began   float64                                     // position at which that line began
 	faces   func(r ui.Rect, seat game.Seat, first bool) // draws whom a line is about before it, or beside one that follows; nil for nothing
 	past    bool                                        // an earlier step was looked back at then
 	present reading                                     // the reading position before that
@@ -30,19 +29,6 @@ type reading struct {
 	offset float64
 	known  int
 	end    bool // it was at the end
-}
-
-// rested is a line on which the pointer or the focus rests.
-type rested struct {
-	step int
-	at   ui.Rect
-	ok   bool
-}
-
-// Rests returns the step and the position of the line on which the pointer or the focus rested when the log was last drawn. ok is false if
-// there was none, or one that neither opens nor names something.
-func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
-	return v.rests.step, v.rests.at, v.rests.ok
 }
 
 // ShowEnd makes the next drawing begin at the end.
@@ -78,7 +64,6 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.S
 	}
 	page := layLog(u, lines.All, since, width, inner.H)
 	v.place(u, &page, lines, inner.H)
-	v.rests = rested{}
 	u.Scroll("log", inner, page.height, func(content ui.Rect) {
 		_, content = content.CutLeft(u.Px(logIndent))
 		for i, l := range page.lines {
@@ -99,12 +84,8 @@ func (v *LogView) draw(u *ui.UI, r ui.Rect, lines session.Lines, since session.S
 			if !line.Head {
 				at.X += faces
 			}
-			got := drawLine(u, &line, at, i, opens)
-			if got.Clicked {
+			if drawLine(u, &line, at, i, opens) {
 				step, clicked = line.Step, true
-			}
-			if got.Tip {
-				v.rests = rested{line.Step, at, true}
 			}
 		}
 	})
@@ -165,29 +146,25 @@ func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 	}
 }
 
-// drawLine draws the i-th line. It returns the response of its widget, if it has one; a line can be clicked only if it opens something.
-func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (got ui.Response) {
+// drawLine draws the i-th line, and reports whether it was clicked: that is possible if it opens something.
+func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (clicked bool) {
 	th := u.Theme()
 	colour := th.Ink
 	if l.Head {
 		colour = th.Accent
 	}
-	switch {
-	case l.Opens:
-		got = u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
-	case l.Names:
-		got = u.Passive("said."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Looks: true})
-		got.Clicked = false
-	}
-	if got.Hover || got.Ring {
-		u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
+	if l.Opens {
+		got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
+		if clicked = got.Clicked; got.Hover || got.Ring {
+			u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
+		}
 	}
 	level := 0
 	if l.Head {
 		level = 2
 	}
 	u.Headed(level, func() { u.TextWrapped(at, lineStyle(u, l), colour, ui.Left|ui.Top, l.Text) })
-	return got
+	return clicked
 }
 
 // newsMark writes a heading above the news of the log, with a brass line beside all of them down to bottom.

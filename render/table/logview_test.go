@@ -5,7 +5,6 @@ import (
 	"math"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/locales"
 	"islas/render/session"
@@ -128,36 +127,6 @@ func TestLogOpensSteps(t *testing.T) {
 	r.tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
 	if step, clicked := r.tick(ui.Input{Pos: at, Inside: true, Released: true}); !clicked || step != 28 {
 		t.Errorf("clicked was step %d (%v)", step, clicked)
-	}
-}
-
-// A line that names something can be pointed at, and does nothing when it is clicked.
-func TestLogLinesCanBeRestedOn(t *testing.T) {
-	r := newReader(t)
-	r.write(30)
-	r.lines.All[29].Names = true
-	r.rests()
-	w, ok := r.Widget("said.29")
-	if !ok {
-		t.Fatal("the line can't be pointed at")
-	}
-	at := w.Rect.Middle()
-	r.tick(ui.Input{Pos: at, Inside: true})
-	if _, _, rests := r.view.Rests(); rests {
-		t.Error("somebody who has just come to a line rests on it")
-	}
-	r.tick(ui.Input{Pos: at, Inside: true, Dt: time.Second})
-	if step, place, rests := r.view.Rests(); !rests || step != 29 || !place.Contains(at) {
-		t.Errorf("rested on is step %d at %v (%v)", step, place, rests)
-	}
-	r.tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
-	if _, clicked := r.tick(ui.Input{Pos: at, Inside: true, Released: true}); clicked {
-		t.Error("it opens something")
-	}
-	r.tick(ui.Input{})
-	r.tick(ui.Input{})
-	if _, _, rests := r.view.Rests(); rests {
-		t.Error("a line that the pointer has left is still rested on")
 	}
 }
 

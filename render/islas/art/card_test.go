@@ -175,51 +175,6 @@ func TestTextsFitOnCards(t *testing.T) {
 	}
 }
 
-// What a deed says can be read wherever it is written, title and sentence don't touch, and no word is broken.
-func TestTextsFitOnDeeds(t *testing.T) {
-	const smallest = 10 // pixels of an em, where a window of 1280 pixels has its smallest texts
-	p := paint.New(theme.New(false))
-	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang, words.Files)
-		must.OK(t, err)
-		for pw := range islas.Power(islas.Powers) {
-			words := DeedWords{Title: texts.Text("power." + pw.String()), Text: texts.Text("deed."+pw.String(), "n", 5)}
-			for _, w := range []int{120, 160, 240, 400} {
-				shown := words
-				if w < sentenceFrom {
-					shown.Text = ""
-				}
-				_, labels := deedTextDrawing(of(p).palette, pw, islas.BuiltIn().Holder(pw), true, shown).Rasterise(w, w)
-				title := labels[0]
-				em := title.Size * shrunk(p.Theme(), title)
-				if em < smallest {
-					t.Errorf("%s, %d pixels: the title %q is written %.1f pixels large", lang, w, title.Text, em)
-				}
-				if shown.Text == "" {
-					continue
-				}
-				prose := labels[1]
-				lines, scale := prose.Lines(p.Theme())
-				if em := theme.Size(prose.Style) * scale; em < smallest {
-					t.Errorf("%s, %d pixels: the sentence %q is written %.1f pixels large", lang, w, prose.Text, em)
-				}
-				high := float64(len(lines)) * prose.Step(scale)
-				if high > prose.High+0.01 {
-					t.Errorf("%s, %d pixels: %q is %.1f pixels high, its room %.1f", lang, w, prose.Text, high, prose.High)
-				}
-				for _, line := range lines {
-					if wide := p.Theme().Width(prose.Style, scale, line); wide > prose.Wide+0.01 {
-						t.Errorf("%s, %d pixels: the line %q is %.1f pixels wide, its room %.1f", lang, w, line, wide, prose.Wide)
-					}
-				}
-				if top, bottom := prose.Y-prose.High/2, title.Y+em*0.45; top < bottom {
-					t.Errorf("%s, %d pixels: the sentence begins at %.1f, the title ends at %.1f", lang, w, top, bottom)
-				}
-			}
-		}
-	}
-}
-
 // In the language of the ribbons an occupation is written once, on a ribbon that takes the place of both names.
 func TestOccupationsStandOnce(t *testing.T) {
 	texts, err := locales.Open("es", words.Files)
@@ -277,11 +232,6 @@ func TestPaintedWordsRead(t *testing.T) {
 	}
 	for c := range islas.Card(islas.Faces) {
 		read(cardDrawing(pal, faceOf(c), CardWords{Spanish: c.Spanish(), Name: "Name"}, false), 400, 560)
-	}
-	for pw := range islas.Power(islas.Powers) {
-		for _, owned := range []bool{false, true} {
-			read(deedTextDrawing(pal, pw, islas.BuiltIn().Holder(pw), owned, DeedWords{Title: "Title", Text: "Text"}), 400, 400)
-		}
 	}
 	read(nameDrawing(pal, "Gomera"), 2*markWidth, 2*markHeight)
 }

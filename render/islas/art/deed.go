@@ -12,25 +12,7 @@ import (
 	"islas/render/theme"
 )
 
-// DeedWords is what the text side of a deed says, in the player's language.
-type DeedWords struct {
-	Title string // the name of the power, one line
-	Text  string // what it does, one short sentence
-}
-
-// How wide in pixels the text side of a deed has to be for its title, and for its sentence. Below, lines of ink stand for
-// what could not be read.
-const (
-	titleFrom    = 100
-	sentenceFrom = 150
-)
-
-// deedContent says which side of which deed a picture shows.
-func deedContent(side any, pw islas.Power, c islas.Colour, owned bool) paint.Key {
-	return paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c), B: paint.Flag(owned)}
-}
-
-// Privilege draws the symbol side of the deed that grants a power, sealed in the privilege's colour with its form. One that
+// Privilege draws the deed that grants a power, sealed in the privilege's colour with its form. One that
 // nobody owns yet is paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
 func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) {
 	if pw >= islas.Powers {
@@ -38,22 +20,6 @@ func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power,
 	}
 	r = r.Fit(1)
 	p.Show(dst, r, privilegeDrawing(of(p).palette, pw, c, owned))
-}
-
-// PrivilegeText draws the text side of a deed, as Privilege draws the symbol side. The sentence can be read from 150
-// pixels on, the title from 100.
-func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) {
-	if pw >= islas.Powers {
-		return
-	}
-	r = r.Fit(1)
-	if r.W < sentenceFrom {
-		words.Text = ""
-	}
-	if r.W < titleFrom {
-		words.Title = ""
-	}
-	p.Show(dst, r, deedTextDrawing(of(p).palette, pw, c, owned, words))
 }
 
 // Seal draws the seal of a deed alone, known by one large symbol where a deed would be too small: in wax of the privilege's colour, or on
@@ -64,13 +30,18 @@ func Seal(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c is
 	}
 }
 
+// deedKey is the key of a picture of a deed.
+func deedKey(what subject, pw islas.Power, c islas.Colour, owned bool) paint.Key {
+	return paint.Key{Subject: what, A: int(pw)*islas.Colours + int(c), B: paint.Flag(owned)}
+}
+
 func sealDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
-	return paint.Drawing{Key: deedContent(subject("seal"), pw, c, owned), Units: 100, Paint: func(n paint.Pen) { drawMedal(n, pal, pw, c, owned) }}
+	return paint.Drawing{Key: deedKey("seal", pw, c, owned), Units: 100, Paint: func(n paint.Pen) { drawMedal(n, pal, pw, c, owned) }}
 }
 
 func privilegeDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
-	return paint.Drawing{Key: deedContent(subject("privilege"), pw, c, owned), Units: 100, Paint: func(n paint.Pen) {
-		n = outlineDeed(n, pal, owned, raster.Scaling(1, 0, 0))
+	return paint.Drawing{Key: deedKey("privilege", pw, c, owned), Units: 100, Paint: func(n paint.Pen) {
+		n = outlineDeed(n, pal, owned)
 		symbol := n.At(19, 20, 0.56)
 		drawParchment(n, pal, c, owned)
 		opaque := 0.65
@@ -123,25 +94,6 @@ func drawMedal(n paint.Pen, pal *palette, pw islas.Power, c islas.Colour, owned 
 	if pw == islas.Shield {
 		q.Stroke(wax, 9, paint.Shape("M 50 36 V 76 M 31 48 H 69"))
 	}
-}
-
-func deedTextDrawing(pal *palette, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {
-	what := deedContent(subject("deed text"), pw, c, owned)
-	what.Text = words.Title + "\n" + words.Text
-	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
-		seal := raster.Scaling(1, 0, 0)
-		if words.Title != "" { // otherwise the seal alone says which deed it is
-			seal = titledSeal
-		}
-		n = outlineDeed(n, pal, owned, seal)
-		drawParchment(n, pal, c, owned)
-		ink := pal.InkSoft
-		if owned {
-			ink = pal.Ink
-		}
-		drawScript(n, pal, words, ink)
-		drawSeal(n.At(seal.E, seal.F, seal.A), pal, c, owned)
-	}}
 }
 
 // powerMarks is the symbol of a power in 100 × 100 units.
@@ -198,18 +150,12 @@ const (
 	sealWax    = "M 75 52 Q 85 50 90 57 Q 98 62 96 72 Q 99 84 89 90 Q 81 98 71 94 Q 59 95 55 85 Q 48 75 55 65 Q 58 53 75 52 Z"
 )
 
-// titledSeal is where the seal of a deed lies that has a title: smaller, beside its words.
-var titledSeal = raster.Scaling(0.69, 27, 30)
-
-// outlineDeed draws the lines around a deed, whose seal lies at a place, and returns the pen for what lies within them.
-func outlineDeed(n paint.Pen, pal *palette, owned bool, seal raster.Matrix) paint.Pen {
+// outlineDeed draws the lines around a deed, and returns the pen for what lies within them.
+func outlineDeed(n paint.Pen, pal *palette, owned bool) paint.Pen {
 	fill, shapes := geom.Rect{X: 9, Y: 5, W: 82, H: 91}, []*raster.Path{paint.Shape(parchment), paint.Shape(upperRoll), paint.Shape(lowerRoll)}
 	if owned {
 		fill = geom.Rect{X: fill.X, Y: fill.Y, W: 97 - fill.X, H: 100 - fill.Y}
-		var wax raster.Path
-		wax.Add(paint.Shape(sealRibbon), seal)
-		wax.Add(paint.Shape(sealWax), seal)
-		shapes = append(shapes, &wax)
+		shapes = append(shapes, paint.Shape(sealRibbon), paint.Shape(sealWax))
 	}
 	n, lines := paint.LinesOf(pal.Palette, pal.Umbra, 1).Around(n, fill)
 	lines.Draw(n, shapes...)
@@ -282,21 +228,4 @@ func drawSeal(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 	n.Stroke(theme.Alpha(pal.Ink, 0.5), 1.2, paint.Shape("M 61 80 Q 57 62 76 57.5 Q 86 57.5 90 65"))
 	n.Stroke(theme.Alpha(pal.White, 0.5), 1, paint.Shape("M 92 70 Q 93 86 78 90 Q 70 90 65 86"))
 	drawHouseOn(n, pal, 60.5, 57, 31, c)
-}
-
-// drawScript writes the words of a deed; for what is left out, lines stand as if one could not read them from afar.
-func drawScript(n paint.Pen, pal *palette, words DeedWords, ink color.NRGBA) {
-	if words.Title != "" {
-		n.Write(theme.SmallCaps, words.Title, 50, 26.5, 12, 70, ink)
-		n.Fill(theme.Alpha(pal.GoldDark, 0.8), paint.Shape("M 18 33 Q 50 32 82 33 Q 50 34 18 33 Z"))
-	} else {
-		n.Stroke(ink, 4, paint.Shape("M 22 27 Q 26 24 30 27 Q 34 30 38 26 Q 44 24 48 28 Q 54 29 58 25 Q 66 24 70 28 L 78 26"))
-	}
-	if words.Text != "" {
-		n.Paragraph(theme.Serif, words.Text, 50, 51.5, 10.5, 72, 33, ink)
-		n.Stroke(theme.Alpha(ink, 0.75), 0.9, paint.Shape("M 19 78 Q 24 70 28 77 Q 30 82 34 74 Q 38 68 39 77 Q 42 80 46 75 M 18 82 H 50"))
-		return
-	}
-	n.Stroke(theme.Alpha(ink, 0.75), 2, paint.Shape("M 17 39 Q 22 37 26 39 L 34 38 Q 40 40 46 38 L 60 39 Q 70 37 82 39 M 17 47 Q 24 45 30 47 L 42 46 Q 54 48 62 46 L 81 47 "+
-		"M 17 55 Q 22 53 27 55 L 40 54 Q 46 56 56 54 L 80 55 M 17 63 Q 24 61 30 63 L 62 62 M 17 71 Q 26 69 32 71 L 56 70 M 17 79 L 46 78"))
 }

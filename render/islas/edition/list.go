@@ -172,7 +172,7 @@ func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
 
 // paintDeed draws the deed of a colour with its power in the edition.
 func (p *Page) paintDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
-	caption.PaintDeed(p.s, u, r, p.edition.Power(c), c, true, false, islas.DefaultDrawPrivilege)
+	caption.PaintDeed(p.s, u, r, p.edition.Power(c), c, true)
 }
 
 // paintBoard draws a board.

@@ -6,26 +6,21 @@ import (
 	"islas/game/islas"
 	"islas/render/geom"
 	"islas/render/islas/art"
-	"islas/render/islas/caption"
 	"islas/render/stage"
 )
 
-const privilegesHeight = 10 + 250 + 190 + 130
+const privilegesHeight = 10 + 190 + 130
 
-// privileges draws both sides of the privileges, owned and free, in the sizes in which they are shown.
+// privileges draws the privileges, owned and free, in the sizes in which they are shown.
 func privileges(s *stage.Stage, dst *ebiten.Image) error {
 	for pw := range islas.Power(islas.Powers) {
 		c := islas.BuiltIn().Holder(pw)
 		x := 10 + float64(pw)*264
-		words := caption.Deed(s.Texts, pw, islas.DefaultDrawPrivilege)
-		art.PrivilegeText(s.Art, dst, geom.Rect{X: x, Y: 10, W: 250, H: 250}, pw, c, true, words)
-		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 265, W: 180, H: 180}, pw, c, true)
-		art.Privilege(s.Art, dst, geom.Rect{X: x + 190, Y: 265, W: 64, H: 64}, pw, c, true)
-		art.Seal(s.Art, dst, geom.Rect{X: x + 190, Y: 340, W: 34, H: 34}, pw, c, true)
-		art.Seal(s.Art, dst, geom.Rect{X: x + 228, Y: 340, W: 34, H: 34}, pw, c, false)
-		art.PrivilegeText(s.Art, dst, geom.Rect{X: x + 190, Y: 380, W: 64, H: 64}, pw, c, true, words)
-		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 455, W: 120, H: 120}, pw, c, false)
-		art.PrivilegeText(s.Art, dst, geom.Rect{X: x + 130, Y: 455, W: 120, H: 120}, pw, c, false, words)
+		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 10, W: 180, H: 180}, pw, c, true)
+		art.Privilege(s.Art, dst, geom.Rect{X: x + 190, Y: 10, W: 64, H: 64}, pw, c, true)
+		art.Seal(s.Art, dst, geom.Rect{X: x + 190, Y: 85, W: 34, H: 34}, pw, c, true)
+		art.Seal(s.Art, dst, geom.Rect{X: x + 228, Y: 85, W: 34, H: 34}, pw, c, false)
+		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 200, W: 120, H: 120}, pw, c, false)
 	}
 	return nil
 }

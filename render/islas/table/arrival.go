@@ -20,7 +20,6 @@ type arrival struct {
 	named   islas.Event                   // the EvNamed by which the shield turned the pirate away
 	settled bool                          // the card is resolved
 	past    bool                          // it is looked back at, as it was before the card was resolved
-	before  *arrival                      // the pirate that was resolved just before, nil for none
 }
 
 // reveal sets a card that has been read out.
@@ -31,14 +30,8 @@ const readOut = 100
 
 // show sets the card that is read out, the position when it landed, and how far the reading is.
 func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
-	before := a.before
-	if was := *a; was.settled {
-		if before = nil; was.card.Pirate() {
-			before = &was
-		}
-	}
 	*a = arrival{
-		in: a.in, past: a.past, active: true, card: e.Card, compare: e.Comparison, stage: stage, before: before,
+		in: a.in, past: a.past, active: true, card: e.Card, compare: e.Comparison, stage: stage,
 		reading: readingOf(e.Card, e.Comparison, s.Seats()),
 	}
 	if e.Card.Pirate() {
@@ -51,14 +44,6 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 
 // loses notes that a pirate takes a house.
 func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
-
-// told returns the arrival that everybody knows of: a pirate's raid, until the next card has been turned over.
-func (a *arrival) told() *arrival {
-	if a.before != nil && !a.turned() {
-		return a.before
-	}
-	return a
-}
 
 // turned reports whether the card has been turned over, so that everybody knows it.
 func (a *arrival) turned() bool { return a.stage >= partTurn }

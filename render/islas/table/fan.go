@@ -7,13 +7,12 @@ import (
 	"islas/render/ui"
 )
 
-// fan is where the cards of a hand lie: on a gentle arc, each slightly turned. It opens at one card, which nothing covers then.
+// fan is where the cards of a hand lie: on a gentle arc, each slightly turned.
 type fan struct {
 	in   ui.Rect // the room of the upright cards
 	n    int
 	w, h float64 // size of a card in pixels
-	step float64 // from card to card while the fan is closed
-	big  float64 // width of the card at which it is open
+	step float64 // from card to card
 }
 
 // Sizes of the fan.
@@ -22,7 +21,6 @@ const (
 	fanLeast = 0.32 // least visible part of a covered card, as a part of its width: its priorities are legible
 	fanFace  = 0.5  // the same while the hand lies closed: it shows the settler's face
 	fanSmall = 0.72 // to which part of their size cards shrink for that
-	fanEase  = 0.62 // the same with more room
 	fanSlack = 0.05 // gap between cards with room for all, as a part of a card's width
 )
 
@@ -41,41 +39,21 @@ func newFan(r ui.Rect, n int, margin float64) fan {
 	f.step = f.w * (1 + fanSlack)
 	if n > 1 && f.step*float64(n-1)+f.w > in.W {
 		f.step = (in.W - f.w) / float64(n-1)
-		// A fan that is covered keeps some room at its ends, so that it can open there.
-		room := min(2*max(f.w-f.step, 0), in.W*0.2)
-		f.step = max((in.W-f.w-room)/float64(n-1), min(f.step, fanEase*f.w))
 	}
 	return f
 }
 
-// closed returns the left edge of the i-th card while the fan is closed.
-func (f *fan) closed(i int) float64 {
+// left returns the left edge of the i-th card.
+func (f *fan) left(i int) float64 {
 	return f.in.X + (f.in.W-f.step*float64(f.n-1)-f.w)/2 + float64(i)*f.step
 }
 
-// opened returns the left edge of the i-th card while the fan is open at a card, -1 for none: that card lies where those after it have room
-// beside it, and the others keep their proportions.
-func (f *fan) opened(i, open int) float64 {
-	x, first, last, more := f.closed(i), f.closed(0), f.closed(f.n-1), (f.big-f.w)/2
-	if open < 0 || f.step >= f.w+more {
-		return x
+// shown returns the part of the width of the i-th card that no other covers, from 0 to 1.
+func (f *fan) shown(i int) float64 {
+	if shown := f.step / f.w; i+1 < f.n && shown < 0.97 {
+		return shown
 	}
-	was, least := f.closed(open), fanLeast*f.w*float64(f.n-2-open) // of all cards after the next one
-	now := was
-	if open < f.n-1 {
-		now = min(was, max(last, f.in.Right()-f.w)-f.w-more-least)
-	}
-	next, right := f.closed(open+1), max(now-more, f.in.X)+f.big
-	switch {
-	case i < open:
-		return first + (x-first)*max(now-more-first, 0)/(was-first)
-	case i == open:
-		return now
-	case i == open+1:
-		return max(next, right)
-	default:
-		return max(x, right+(x-next)*max(last-right, least)/(last-next))
-	}
+	return 1
 }
 
 // place returns where a card with its left edge at x lies, and by how many radians it is turned.

@@ -7,7 +7,6 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/forecast"
 	fore "islas/render/forecast"
-	"islas/render/geom"
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/popover"
@@ -44,7 +43,7 @@ func (f *frame) foretells() bool {
 	if !f.Foretold || f.Showing || f.Back || f.arriving || f.State.Over() {
 		return false
 	}
-	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard || f.Drawer == drawLog
+	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard
 }
 
 // foresee returns what is to be foretold about: the action being chosen at the plot under the pointer, the card that is rested on, the
@@ -89,12 +88,10 @@ func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 
 // resting returns the card that somebody rests on.
 func (t *Table) resting() rest {
-	for _, r := range []rest{t.hand.rest, t.piles.rest, t.named} {
-		if r.card != islas.NoCard {
-			return r
-		}
+	if t.hand.rest.card != islas.NoCard {
+		return t.hand.rest
 	}
-	return nowhere()
+	return t.piles.rest
 }
 
 // rests reports whether somebody rests on, or points at, something else than in the frame.
@@ -205,8 +202,6 @@ func (f *frame) foretoldRoom() (room fore.Room) {
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
 	room.Wide, room.Whole = true, true
 	switch {
-	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.Drawer == session.NoDrawer:
-		room.Rects = []ui.Rect{l.powers.Union(l.supply)}
 	case !l.log.Empty():
 		room.Rects = []ui.Rect{l.log}
 		if _, lower := l.actions.CutTop(l.actions.H / 2); rests { // not needed meanwhile
@@ -267,16 +262,19 @@ func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool
 	return o.landing.Plots[seat][o.landing.Columns()-1], true
 }
 
-// foretold lights what a card would count on the island, or could rob, unless a plot is being chosen: then only the plots that can be
-// chosen are lit. On a small island, where numbers are not legible, there is only the badge.
+// foretold lights what a card would count on the island, or rings what a pirate could rob, unless a plot is being chosen: then only the
+// plots that can be chosen are lit. On a small island, where they are not legible, there are no numbers.
 func (i *isle) foretold() {
-	f, th := i.f, i.inks()
+	f, th, side := i.f, i.inks(), art.SiteSize(i.body, i.chart)
 	if f.choice.sites() {
 		return
 	}
 	o := &f.outlook
 	if o.card.Pirate() {
 		i.glow(o.robbery.Houses[i.seat], th.Accent, 1)
+		for plot := range o.robbery.Houses[i.seat].All() {
+			i.ringed(i.site(plot), side*0.8, theme.Color{}, max(i.f.UI.Px(3), side*0.08))
+		}
 	}
 	if set, ok := o.counted(i.seat, f.State.Seats()); ok {
 		i.glow(set, th.BrassLight, 1)
@@ -284,82 +282,4 @@ func (i *isle) foretold() {
 			i.tally(set, 1)
 		}
 	}
-}
-
-// threatened rings the houses of which a pirate could take one, and draws its boat off the coast.
-func (i *isle) threatened() {
-	o := &i.f.outlook
-	if !o.card.Pirate() || o.robbery.Houses[i.seat] == 0 {
-		return
-	}
-	u := i.f.UI
-	side := art.SiteSize(i.body, i.chart)
-	if !i.f.choice.sites() {
-		for plot := range o.robbery.Houses[i.seat].All() {
-			i.ringed(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08))
-		}
-	}
-	size := u.Px(30)
-	if i.large {
-		size = u.Px(46)
-	}
-	i.f.paint.raider(i.badgePlace(size), o.card.Flag())
-}
-
-// point notes that a plot is pointed at, and shows what would be gained by what can be built there, if consequences are shown.
-func (i *isle) point(plot islas.Plot, hover bool) {
-	f := i.f
-	if !hover || i.seat != f.Actor {
-		return
-	}
-	i.v.pointed = plot
-	a, _, ok := f.choice.aims(plot)
-	if !ok || !f.foretells() || !f.choice.offer.plots.Has(plot) {
-		return
-	}
-	u, th := f.UI, f.UI.Theme()
-	side := art.SiteSize(i.body, i.chart)
-	at := i.site(plot).Add(geom.Point{X: side * 0.6, Y: -side * 0.6})
-	radius := min(max(side*0.42, u.Px(16)), u.Px(24))
-	u.Disc(at, radius, u.Px(2))
-	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.memo.ahead.Of(a).Points), theme.SmallBold)
-}
-
-// badge draws in the sea how many plots a settler would count on the island, or that a pirate would come.
-func (i *isle) badge() {
-	i.threatened()
-	o := &i.f.outlook
-	set, ok := o.counted(i.seat, i.f.State.Seats())
-	if !ok {
-		return
-	}
-	u, th := i.f.UI, i.f.UI.Theme()
-	radius := u.Px(18)
-	if i.large {
-		radius = u.Px(23)
-	}
-	at := i.badgePlace(radius)
-	if i.large { // on the plate of its owner, so that it is nobody else's
-		at = ui.RectAround(ui.Point{X: i.plateAt.X, Y: i.plateAt.Y}, 2*radius, 2*radius).Within(i.sea.Union(i.plateAt))
-	}
-	ink := th.Ink
-	if o.landing.Winner == i.seat {
-		ink = th.PaperLight
-		u.Disc(at.Middle(), radius, u.Px(2.5))
-	} else {
-		u.Circle(at.Middle(), radius, th.Paper, u.Px(2.5), th.BrassDark)
-	}
-	u.TextFitted(at, ink, ui.Center|ui.Middle, strconv.Itoa(set.Count()), theme.Number, theme.SmallBold)
-}
-
-// badgePlace returns a place for a badge in the sea: in the middle above the island if that is free, otherwise along an edge or, if
-// nothing is free, over a corner.
-func (i *isle) badgePlace(radius float64) ui.Rect {
-	c, side := i.corners(), 2*radius
-	c.taken = append(c.taken, i.taken...)
-	first := ui.RectAround(ui.Point{X: i.body.Middle().X, Y: i.body.Y + radius + i.f.UI.Px(4)}, side, side)
-	if at, ok := c.take(false, []ui.Rect{first}, func(ui.Rect) []ui.Rect { return append([]ui.Rect{first}, c.along(first)...) }); ok {
-		return at
-	}
-	return ui.Rect{X: i.body.X, Y: i.body.Y, W: side, H: side}
 }

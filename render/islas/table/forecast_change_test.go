@@ -32,8 +32,8 @@ func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
 	return a, false
 }
 
-// TestWhatABuildingChanges checks, while a house or a palace is being chosen, that a plot that is pointed at shows the points gained, and
-// the forecast the rest.
+// TestWhatABuildingChanges checks, while a house or a palace is being chosen and a plot is pointed at, that the forecast says the points gained, and
+// the rest.
 func TestWhatABuildingChanges(t *testing.T) {
 	for i, lang := range locales.Languages() {
 		k := []islas.ActionKind{islas.Build, islas.MakePalace}[i%2]
@@ -53,7 +53,7 @@ func TestWhatABuildingChanges(t *testing.T) {
 			must.OK(t, after.Apply(a, nil))
 			lines := strings.Split(r.told(), "\n")
 			gain := sign(after.Points(0) - before.Points(0))
-			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") }) || r.writes(gain, 0) == 0 {
+			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") }) {
 				t.Errorf("told is %q, the gain is %s", r.told(), gain)
 			}
 			told := 2 // the points, and the settlers

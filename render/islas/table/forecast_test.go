@@ -3,7 +3,6 @@ package table_test
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -96,7 +95,7 @@ func (r *rig) foretold() bool {
 }
 
 // TestRestingOnACardTellsWhereItWouldGo rests on every card of the hand and checks that a sentence says where the settler would go, with
-// the numbers that are counted, and that every island that is still in shows its number.
+// the numbers that are counted.
 func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
 	for i, w := range windows {
@@ -115,52 +114,9 @@ func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 				if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) || !r.foretold() {
 					t.Errorf("%v: %q is not to be read", c, want)
 				}
-				r.checkBadges(&s, c)
 			}
 		})
 	}
-}
-
-// checkBadges checks the number that a settler counts on every island that is still in: it is written there once more than without a
-// forecast.
-func (r *rig) checkBadges(s *islas.State, c islas.Card) {
-	r.t.Helper()
-	l := forecast.New(s.View(0), 0).Settler(c)
-	in, k := l.In(s.Seats()), l.Columns()-1
-	written := func() (n [islas.MaxSeats]int) {
-		for seat := range in.All() {
-			n[seat] = r.writes(strconv.Itoa(int(l.Counts[seat][k])), seat)
-		}
-		return n
-	}
-	with := written()
-	r.Away()
-	r.linger()
-	for seat, n := range written() {
-		if in.Has(game.Seat(seat)) && with[seat] <= n {
-			r.t.Errorf("the island of seat %d does not show its number, %d", seat, l.Counts[seat][k])
-		}
-	}
-}
-
-// writes returns how often a text is drawn on the island of a seat or in the sea around it.
-func (r *rig) writes(text string, seat game.Seat) (n int) {
-	var not []ui.Rect
-	place := r.board(seat).at.Inset(-500 * r.Scale())
-	for _, w := range r.UI.Widgets() {
-		switch {
-		case w.ID == fmt.Sprintf("island.%d", seat):
-			place = w.Rect
-		case strings.HasPrefix(w.ID, "island.") || w.ID == "forecast":
-			not = append(not, w.Rect)
-		}
-	}
-	for drawn, at := range r.UI.DrawnTexts {
-		if drawn == text && place.Contains(at.Middle()) && !slices.ContainsFunc(not, func(r ui.Rect) bool { return r.Contains(at.Middle()) }) {
-			n++
-		}
-	}
-	return n
 }
 
 // TestForecastCoversNoIsland checks where the forecast lies. If the window has hardly room for text in the size of the settings it says
@@ -240,43 +196,6 @@ func TestForecastOfTheDiscards(t *testing.T) {
 		r.linger()
 		if want := r.sentence(&s, s.DiscardAt(s.DiscardSize()-3)); !strings.Contains(r.told(), want) {
 			t.Errorf("told is %q, want %q", r.told(), want)
-		}
-	})
-}
-
-// TestForecastOfTheLog rests on lines of the log that name a settler; the forecast covers neither the line nor the cards.
-func TestForecastOfTheLog(t *testing.T) {
-	inWindows(t, []harness.Window{full, {W: 1280, H: 720, Percent: 200}}, func(t *testing.T, w harness.Window) {
-		r := find(t, 4, decides(islas.PhaseAction, 4)).rested(t, "de", w)
-		if r.Has("open.log") {
-			r.Click("open.log")
-			r.Rest()
-		}
-		s := r.state()
-		asked := 0
-		for _, id := range r.IDs() {
-			line, ok := r.Find(id)
-			if !ok || !strings.HasPrefix(id, "log.") && !strings.HasPrefix(id, "said.") || !line.Visible || line.Rect.H < 20*r.Scale() {
-				continue
-			}
-			for c := range islas.Card(islas.Occupations) {
-				if !strings.Contains(line.Label, r.cardName(c)) || strings.Contains(line.Label, "zieht ") && strings.Contains(line.Label, "Karte") {
-					continue
-				}
-				asked++
-				r.Move(line.Rect.Middle())
-				r.linger()
-				if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
-					t.Errorf("of %q is told %q, want %q", line.Label, r.told(), want)
-				}
-				if slip, ok := r.Find("forecast"); ok && !slip.Rect.Intersect(line.Rect).Empty() {
-					t.Errorf("the forecast at %v covers the line at %v", slip.Rect, line.Rect)
-				}
-				break
-			}
-		}
-		if asked == 0 {
-			t.Error("no line names a settler")
 		}
 	})
 }

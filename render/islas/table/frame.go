@@ -8,7 +8,6 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/islas/forecast"
 	"islas/game/match"
-	"islas/render/islas/caption"
 	"islas/render/islas/islanders"
 	"islas/render/table"
 	"islas/render/ui"
@@ -52,7 +51,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		meant: t.meant(),
 	}
 	f.data = f.State.Data()
-	f.paint = painter{f.Painter, f.data, caption.Words(t.Stage.Settings)}
+	f.paint = painter{f.Painter, f.data}
 	f.choice = selected(t.pick, f.Legal)
 	f.memo.recall(&f)
 	f.outlook = f.foresee(f.rest, f.pointed)

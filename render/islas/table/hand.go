@@ -9,7 +9,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -17,7 +16,7 @@ import (
 )
 
 // handView draws the open hand of the person at the machine or, if nobody's lies open, that of whoever has the large island: from behind
-// unless everything is open. The cards of a person answer the pointer: they open like a fan, rise, and can be dragged.
+// unless everything is open. The cards of a person answer the pointer: they rise, and can be dragged.
 type handView struct {
 	at handPlaces
 
@@ -32,13 +31,11 @@ type handView struct {
 	pos    ui.Point      // where it is dragged
 	chosen int           // place in the hand of the picked card, of several equal ones
 	rest   rest          // card that is rested on
-	open   int           // card at which the fan is open, -1 for none
 }
 
 // inHand is where a card of the hand lies.
 type inHand struct {
 	x    float64 // its left edge
-	to   float64 // where that is going to be
 	lift float64 // how far it is raised, from 0 to 1
 	at   ui.Rect // where it was drawn last
 	turn float64 // its turn there in radians
@@ -70,7 +67,6 @@ func (h *handView) draw(f *frame) (want intent) {
 		u.NameFitted(r.TakeBottom(u.LineHeight(theme.SmallBold)+u.Px(8), 0), th.OnDark, ui.Centered, f.Name(owner), theme.SmallBold)
 	}
 	fan := newFan(r, len(cards), u.Px(8))
-	fan.big = max(1.12*fan.w, u.Px(cardLegible)*art.CardRatio)
 	h.take(&fan, r, owner, cards)
 	if len(cards) == 0 {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Centered, u.T("table.hand-empty"))
@@ -78,16 +74,10 @@ func (h *handView) draw(f *frame) (want intent) {
 	}
 	h.glide(f, &fan)
 	h.coming(f, &fan)
-	open, pointed := -1, false
 	for i, c := range cards {
-		got, wanted := h.card(f, &fan, i, c)
-		if got.Hover || got.Ring || got.Dragging {
-			open, pointed = i, got.Hover
-		}
-		want = table.Or(want, wanted)
+		want = table.Or(want, h.card(f, &fan, i, c))
 	}
 	h.raised(f, &fan)
-	h.openAt(f, &fan, open, pointed)
 	if id, on, ok := u.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
 		want = table.Or(want, nothing()) // it returns to where it came from
 	}
@@ -120,32 +110,15 @@ func (h *handView) glide(f *frame, fan *fan) {
 		part = 1
 	}
 	for i := range h.cards {
-		c := &h.lies[i]
-		c.to = fan.opened(i, h.open)
-		d := c.to - c.x
+		c, to := &h.lies[i], fan.left(i)
+		d := to - c.x
 		if math.Abs(d) < 0.5 {
-			c.x = c.to
+			c.x = to
 			continue
 		}
 		c.x += d * part
 		h.moving = true
 	}
-}
-
-// openAt opens the fan at a card, or closes it for -1; it stays open at a card that is picked, and closes while one is dragged.
-func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
-	switch {
-	case h.drag != islas.NoCard:
-		i = -1 // not there yet
-	case i < 0 && h.chosen < fan.n && h.isChosen(f, h.chosen):
-		i = h.chosen
-	}
-	// What answers the pointer is what lay under it a frame ago. Without gliding, the card at which the fan was opened in that frame lies
-	// there only now, and is the one that is pointed at.
-	if i == h.open || pointed && h.open >= 0 && h.open < fan.n && h.seen(fan, h.open).Contains(f.UI.Input().Pos) {
-		return
-	}
-	h.open, h.moving = i, true
 }
 
 // coming notes which cards of the hand are still on their way from the deck, and where these will lie.
@@ -198,12 +171,12 @@ func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card
 		return
 	}
 	old, lay := h.cards, h.lies
-	h.lies, h.open = make([]inHand, len(cards)), -1
+	h.lies = make([]inHand, len(cards))
 	for i, c := range cards { // they are in order
 		if j := slices.Index(old, c); same && j >= 0 {
 			h.lies[i], old, lay = lay[j], old[j+1:], lay[j+1:]
 		} else {
-			h.lies[i].x = f.closed(i)
+			h.lies[i].x = f.left(i)
 		}
 	}
 	h.cards, h.owner, h.tray = cards, seat, tray
@@ -216,11 +189,11 @@ func (h *handView) lifting() bool {
 
 // card handles the i-th card of the hand: it answers the pointer if its face is seen, and is drawn unless it is raised, when it is drawn
 // later, or still on its way.
-func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (got ui.Response, want intent) {
+func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 	lies := &h.lies[i]
 	if c == islas.NoCard {
 		h.lie(f, fan, i, c, false)
-		return got, nil
+		return nil
 	}
 	u, chosen, value := f.UI, h.isChosen(f, i), ""
 	can, note := canPlay(f, c)
@@ -239,7 +212,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (got ui.Respons
 	if watched {
 		id = "hand." + strconv.Itoa(int(h.owner)) + "."
 	}
-	got = u.Region(id+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
+	got := u.Region(id+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
 		Drag: can, NoRing: true, NoFocus: watched, Looks: watched, TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
 	})
@@ -262,7 +235,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (got ui.Respons
 	if lies.lift == 0 && !lies.coming {
 		h.lie(f, fan, i, c, can)
 	}
-	return got, want
+	return want
 }
 
 // lie draws the i-th card of the hand in its place in the fan.
@@ -278,37 +251,15 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	case asked && !f.choice.active:
 		u.Shadow(lies.at, u.Px(8), u.Px(9), u.Theme().Focus) // lit
 	}
-	f.paint.covered(lies.at, c, pose, false, h.shown(fan, i))
-}
-
-// shown returns the visible part of the width of the i-th card when all cards lie in their places, from 0 to 1. Above the part in the
-// closed fan it grows in steps, so that a card has few pictures while others move.
-func (h *handView) shown(fan *fan, i int) float64 {
-	const whole, step = 0.97, 0.15
-	if i+1 >= fan.n {
-		return 1
-	}
-	shown, closed := (h.lies[i+1].to-h.lies[i].to)/fan.w, min(fan.step/fan.w, 1)
-	switch {
-	case shown >= whole:
-		return 1
-	case shown > closed:
-		return closed + math.Floor((shown-closed)/step)*step
-	}
-	return shown
+	f.paint.covered(lies.at, c, pose, false, fan.shown(i))
 }
 
 // seen returns the part of the i-th card that no other covers, where it answers.
 func (h *handView) seen(f *fan, i int) ui.Rect {
 	r, _ := f.place(h.lies[i].x)
-	right := r.Right()
-	if i+1 < f.n && (i != h.open || h.lies[i+1].x > right) {
-		right = min(right+f.w/2, h.lies[i+1].x) // no gap between two cards in which neither would answer
+	if i+1 < f.n {
+		r.W = max(min(r.W*1.5, h.lies[i+1].x-r.X), 1) // no gap between two cards in which neither would answer
 	}
-	if open := h.open; open >= 0 && open < i {
-		r.X = max(r.X, h.lies[open].x+f.w)
-	}
-	r.W = max(right-r.X, 1)
 	return r
 }
 
@@ -375,7 +326,7 @@ func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
 	}
 	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
 	if h.lies[i].near {
-		grow = fan.big / fan.w
+		grow = max(grow, u.Px(cardLegible)/fan.h)
 	}
 	view := f.Port.View(u).Inset(u.Px(6))
 	grow = min(grow, room.H/r.H, view.H/r.H)

@@ -44,53 +44,31 @@ func (v *islandsView) draw(f *frame) (want intent) {
 		return v.council(f)
 	}
 	want = v.show(f, f.lay.board, isle{seat: f.large, large: true, answers: true, fade: 1})
-	over, seat := game.NoSeat, f.Home
+	seat := f.Home
 	for _, r := range f.lay.others {
 		seat = f.State.After(seat)
 		lies := seat
 		if seat == f.large { // they have changed places
 			lies = f.Home
 		}
-		switch got := v.look(f, r, seat); {
-		case got.Clicked:
+		if v.look(f, r, seat) {
 			want = table.Or(want, looksAt(lies))
-		case got.Peek && lies == seat && !f.Moving:
-			over = seat
 		}
 		want = table.Or(want, v.show(f, r, isle{seat: lies, fade: 1}))
 	}
-	v.enlarged(f, over)
 	return want
 }
 
-// look makes r a region by which an island is enlarged.
-func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
+// look makes r a region by which an island is enlarged, and reports whether it was clicked.
+func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (clicked bool) {
 	label, value, lies := f.UI.T("table.enlarge", "name", f.Name(seat)), "", seat
 	if seat == f.large && !f.arriving {
 		label, value, lies = f.UI.T("table.home"), f.Name(f.Home), f.Home // its name is written there
 	}
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(lies)), func() {
-		got = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
-			Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
-		})
+		clicked = f.UI.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Value: value, Tooltip: label, Looks: true}).Clicked
 	})
-	return got
-}
-
-// enlarged draws the island of a seat larger beside its small picture while the pointer rests there and nothing happens; nothing for
-// NoSeat.
-func (v *islandsView) enlarged(f *frame, seat game.Seat) {
-	if seat == game.NoSeat {
-		return
-	}
-	u, b := f.UI, f.lay.board
-	r := b.Center(min(b.W*0.92, b.H*1.25), b.H*0.92)
-	u.PushLayer(ui.LayerRaised)
-	defer u.PopLayer()
-	u.Aside(r)
-	u.Block(r)
-	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	v.show(f, r, isle{seat: seat, large: true, double: true, fade: 1})
+	return clicked
 }
 
 // isle is an island that is being drawn, with everything on it and around it.
@@ -98,7 +76,6 @@ type isle struct {
 	seat    game.Seat
 	large   bool    // as a chart
 	answers bool    // its plots answer
-	double  bool    // a second picture, only to be looked at
 	fade    float64 // opacity, from 0 to 1
 
 	f       *frame
@@ -150,15 +127,12 @@ func (i *isle) draw(r ui.Rect) {
 	if i.answers {
 		i.plots()
 	}
-	if i.seat == i.f.Actor && !i.double {
+	if i.seat == i.f.Actor {
 		for plot := range i.f.pairs().All() {
 			i.mark(plot, false)
 		}
 	}
-	i.badge()
-	if !i.double {
-		i.v.at.busy[i.seat] = append(i.taken, s.plate, s.leave)
-	}
+	i.v.at.busy[i.seat] = append(i.taken, s.plate, s.leave)
 }
 
 // lay finds where the parts of the island lie, and its opacity on its way there, from 0 to 1.
@@ -170,13 +144,9 @@ func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
 		s = tile(f, r)
 	}
 	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
-	at := berth{art.BoardRect(s.body, i.chart), r}
-	i.settled, appear = 1, 1
-	if !i.double {
-		at, appear, i.settled = v.glides.place(f, i.seat, at)
-		v.at.island[i.seat], v.at.plate[i.seat] = at.body, s.plate
-	}
-	i.body, i.berth = at.body, at.sea
+	at, appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(s.body, i.chart), r})
+	i.body, i.berth, i.settled = at.body, at.sea, settled
+	v.at.island[i.seat], v.at.plate[i.seat] = at.body, s.plate
 	return s, appear
 }
 
@@ -228,7 +198,7 @@ func (i *isle) frame(r ui.Rect) {
 // leave draws the button that ends a visit, in r.
 func (i *isle) leave(r ui.Rect) {
 	f, u := i.f, i.f.UI
-	if r.Empty() || i.double {
+	if r.Empty() {
 		return
 	}
 	label := u.T("table.home")

@@ -47,7 +47,6 @@ func (v *ledgerView) read(f *frame) {
 	l, a := f.lay, f.arrival
 	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
-	a = a.told()
 	v.says(f, a)
 	if a.turned() && a.card.Pirate() {
 		pirateLedger(f, l.columns, a)

@@ -37,8 +37,7 @@ type key struct {
 // painter draws the small things of the game. What moves may be stretched, so that no picture is made for every size on its way.
 type painter struct {
 	table.Painter
-	data  *islas.Data // the data of cards and privileges
-	words bool        // large deeds show their text side
+	data *islas.Data // the data of cards and privileges
 }
 
 // atOnce reports whether what answers the pointer has to move at once.
@@ -106,10 +105,9 @@ func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
 	u.Shadow(foot, foot.H/2, foot.H*0.9, theme.Alpha(u.Theme().PaperDark, 0.8*dust))
 }
 
-// deed draws the deed of a privilege with its symbol, or a large one with the side that words selects. draws is how many cards the
-// privilege to draw more gives.
-func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
-	caption.PaintDeed(p.Stage, p.UI, r, power, p.data.Holder(power), owned, large && p.words, draws)
+// deed draws the deed of a privilege.
+func (p *painter) deed(r ui.Rect, power islas.Power, owned bool) {
+	caption.PaintDeed(p.Stage, p.UI, r, power, p.data.Holder(power), owned)
 }
 
 // seal draws the seal of a privilege.

@@ -164,7 +164,7 @@ const smallSkull = 16
 
 // robbed marks the plots from which a pirate takes or has taken a house.
 func (i *isle) robbed() {
-	set := i.f.arrival.told().lost[i.seat]
+	set := i.f.arrival.lost[i.seat]
 	if set == 0 || !i.f.arriving {
 		return
 	}

@@ -74,10 +74,9 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.UI
 	count, gap := strconv.Itoa(f.handSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
-	if !i.double {
-		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
-	}
-	f.Icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
+	sign = sign.Center(sign.W, sign.W)
+	i.v.at.hand[i.seat] = sign
+	f.Icon(sign, paint.IconHand, ink)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
@@ -115,11 +114,11 @@ func (i *isle) sealsIn(r ui.Rect) {
 		}
 		k++
 		f.paint.seal(at, p, true)
-		if names = append(names, u.T("power."+p.String())); !one && !i.double {
+		if names = append(names, u.T("power."+p.String())); !one {
 			answer(p.String(), u.Target(at), names[len(names)-1], powerTip(f, p))
 		}
 	}
-	if one && !i.double {
+	if one {
 		all := strings.Join(names, ", ")
 		answer("all", r, all, all)
 	}
@@ -250,9 +249,7 @@ func (i *isle) card(r ui.Rect) {
 	ground, ink, gold := i.plateInks()
 	u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(8), th.Shadow)
 	u.Round(r, u.Px(8), ground, u.Px(2), th.Brass)
-	if !i.double {
-		f.TellOf("plate", r, f.Name(i.seat), "", f.raceTip(i.seat)+"\n"+u.T("table.hand-size", "n", f.handSize(i.seat)))
-	}
+	f.TellOf("plate", r, f.Name(i.seat), "", f.raceTip(i.seat)+"\n"+u.T("table.hand-size", "n", f.handSize(i.seat)))
 	inner := r.InsetXY(u.Px(10), u.Px(7))
 	deeds, inner := inner.CutBottom(u.Px(34))
 	side := min(inner.H-u.Px(4), u.Px(70))
@@ -298,29 +295,35 @@ func (c *corners) free(r ui.Rect) bool {
 	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
 }
 
-// take takes the free place that covers the least land, the first if there are several, for the first of some sizes for which there is one;
-// dry means that it must cover no land. It reports whether there is one.
-func (c *corners) take(dry bool, sizes []ui.Rect, places func(size ui.Rect) []ui.Rect) (best ui.Rect, ok bool) {
-	most := grounds
-	if dry {
-		most = 0
-	}
+// take takes the free place that covers the least land, the first if there are several, for one of some sizes, the best first. ok is false
+// if none is free.
+func (c *corners) take(sizes ...ui.Rect) (best ui.Rect, ok bool) {
+	least := grounds + 1
 	for _, size := range sizes {
-		least := most + 1
-		for _, r := range places(size) {
+		for _, r := range c.along(size) {
 			if least == 0 || !c.free(r) {
 				continue
 			}
 			if n := c.ground(r, least); n < least {
-				best, least = r, n
+				best, least, ok = r, n, true
 			}
 		}
-		if least <= most {
-			c.taken = append(c.taken, best)
-			return best, true
-		}
 	}
-	return ui.Rect{}, false
+	if ok {
+		c.taken = append(c.taken, best)
+	}
+	return best, ok
+}
+
+// must takes a place as take does, and a corner for the smallest size if none is free.
+func (c *corners) must(sizes ...ui.Rect) ui.Rect {
+	at, ok := c.take(sizes...)
+	if !ok {
+		at = sizes[len(sizes)-1]
+		at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
+		c.taken = append(c.taken, at)
+	}
+	return at
 }
 
 // squares returns squares of some sides in design units, no higher than a part of the sea.
@@ -384,12 +387,7 @@ func (i *isle) around(face, start bool) (seen, lies bool) {
 func (i *isle) stock(c *corners) {
 	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(i.owned()), i.f.UI.Px(3)
 	high := min(u.Px(32), c.body.H*0.34)
-	size := ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high}
-	at, ok := c.take(false, []ui.Rect{size}, c.along)
-	if !ok {
-		at = ui.Rect{X: c.body.X, Y: c.body.Bottom() - size.H, W: size.W, H: size.H}
-		c.taken = append(c.taken, at)
-	}
+	at := c.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
 	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
 	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
 	if n == 0 {
@@ -400,41 +398,23 @@ func (i *isle) stock(c *corners) {
 		row := ui.Rect{W: n*(s.W+gap) - gap, H: s.H}
 		sizes = append(sizes, row, ui.Rect{W: row.H, H: row.W})
 	}
-	if at, ok = c.take(true, sizes, c.fromRight); !ok {
-		at = sizes[len(sizes)-2]
-		at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
-		c.taken = append(c.taken, at)
-	}
-	i.sealsIn(at)
+	i.sealsIn(c.must(sizes...))
 }
 
-// fromRight returns the same places as along, with those at the right edge first.
-func (c *corners) fromRight(size ui.Rect) []ui.Rect {
-	all := c.along(size)
-	n := len(all) / 4
-	return append(append(slices.Clone(all[n:2*n]), all[:n]...), all[2*n:]...)
-}
-
-// face draws the portrait in the first free corner of the sea; with little room it is smaller. It reports whether there is a place.
+// face draws the portrait in the sea; with little room it is smaller. It reports whether there is a place.
 func (i *isle) face(c *corners) bool {
-	for _, s := range c.squares(0.4, 40, 34, 28, 24) {
-		at, right, down := s.Moved(c.body.X, c.body.Y), c.body.W-s.W, c.body.H-s.H
-		for _, r := range []ui.Rect{at, at.Moved(right, 0), at.Moved(right, down), at.Moved(0, down)} {
-			if c.free(r) {
-				c.taken = append(c.taken, r)
-				i.f.Portrait(r, i.seat)
-				return true
-			}
-		}
+	at, ok := c.take(c.squares(0.4, 40, 34, 28, 24)...)
+	if ok {
+		i.f.Portrait(at, i.seat)
 	}
-	return false
+	return ok
 }
 
 // anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is
 // room.
 func (i *isle) anchored(c *corners) bool {
 	free := *c
-	at, ok := free.take(false, c.squares(0.35, 30, 26, 22), c.along)
+	at, ok := free.take(c.squares(0.35, 30, 26, 22)...)
 	if ok && i.token(at) {
 		*c = free
 	}
@@ -443,9 +423,7 @@ func (i *isle) anchored(c *corners) bool {
 
 // token notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
 func (i *isle) token(at ui.Rect) bool {
-	if !i.double {
-		i.v.at.token[i.seat] = at
-	}
+	i.v.at.token[i.seat] = at
 	owns := i.f.Known().Start() == i.seat
 	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
 		i.f.paint.startShip(at, false)

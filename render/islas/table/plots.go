@@ -193,7 +193,9 @@ func (i *isle) plots() {
 		}
 		if can && c.active && f.meant.Has(plot) {
 			i.mark(plot, pointed)
-			i.point(plot, pointed)
+			if pointed && i.seat == f.Actor {
+				i.v.pointed = plot
+			}
 		} else if pointed {
 			i.outline(plot)
 		}

@@ -32,9 +32,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
 		p := f.data.Power(c)
-		got := v.row(f, rows[c+1], p)
-		otherSide(f, r, p, got)
-		if got.Clicked {
+		if v.row(f, rows[c+1], p) {
 			want = drawPowers
 		}
 	}
@@ -48,8 +46,8 @@ func contestants(f *frame, row ui.Rect) []ui.Rect {
 	return cells.Row(n, 0)
 }
 
-// row draws a privilege with everybody's points in its colour.
-func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
+// row draws a privilege with everybody's points in its colour, and reports whether it was clicked.
+func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) bool {
 	u, title := f.UI, f.power(p)
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side, u.Px(2))
@@ -60,7 +58,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	text.W = cells[0].X - text.X - u.Px(2)
 	u.TextFitted(text, u.Theme().OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
 	drawContest(f, cells, f.data.Holder(p), trayColours(u.Theme()))
-	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
+	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true}).Clicked
 }
 
 // drawLegend writes what seal and ring mean in the rows, if there is room for both.
@@ -150,9 +148,8 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
 	u, th := f.UI, f.UI.Theme()
 	at, in := row.CutLeft(u.Px(deedSide), u.Px(deedBeside))
 	at.H = at.W
-	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat, false, f.State.DrawPrivilege())
-	about := ui.RegionOptions{Label: f.power(p)}
-	otherSide(f, at, p, u.Passive("deed."+p.String(), at, about))
+	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat)
+	u.Passive("deed."+p.String(), at, ui.RegionOptions{Label: f.power(p)})
 	title := coloured(f, p)
 	if u.MeasureText(theme.SmallBold, title) > in.W {
 		title = f.power(p) // the deed beside it has the colour
@@ -166,8 +163,7 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
 		f.Portrait(face.Center(face.W, face.W), seat)
 	}
 	drawContest(f, cells, f.data.Holder(p), pageColours(th))
-	about.Tooltip = powerTip(f, p)
-	u.Passive("contest."+p.String(), line, about)
+	u.Passive("contest."+p.String(), line, ui.RegionOptions{Label: f.power(p), Tooltip: powerTip(f, p)})
 	u.TextWrapped(in, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
 }
 
@@ -190,37 +186,4 @@ func powerTip(f *frame, p islas.Power) string {
 		}
 		return text
 	})
-}
-
-// largeDeedWidth is the width in design units of a deed that is looked at, at which its text is legible.
-const largeDeedWidth = 260
-
-// otherSide draws the deed of a privilege large while the pointer rests on it or on its line, beside it and not below its tooltip.
-func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
-	if !under.Tip {
-		return
-	}
-	u, th := f.UI, f.UI.Theme()
-	u.Words(func() {
-		at := largeDeedPlace(f.Port.View(u), beside, u.Px(1))
-		u.Aside(at)
-		u.Above(func() {
-			u.Block(at)
-			u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
-			u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-			f.paint.deed(at.Inset(u.Px(6)), p, f.Known().Owner(p) != game.NoSeat, true, f.State.DrawPrivilege())
-		})
-	})
-}
-
-// largeDeedPlace returns where a large deed is drawn: to the left of what it belongs to, or to the right if there is no room. px is the
-// number of pixels per design unit.
-func largeDeedPlace(window, beside ui.Rect, px float64) ui.Rect {
-	const gap = theme.Gap
-	side := min(largeDeedWidth*px, window.W-2*gap*px, window.H-2*gap*px)
-	at := ui.Rect{X: beside.X - side - gap*px, Y: beside.Middle().Y - side/2, W: side, H: side}
-	if at.X < window.X+gap*px/2 {
-		at.X = beside.Right() + gap*px
-	}
-	return at.Within(window.Inset(gap * px / 2))
 }

@@ -51,10 +51,10 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0.6, flights.drawn},
 		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Text: p.say}, 0.6, flights.drawn},
 		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0.9, flights.aboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say, Names: namesCard}, 0.95, flights.load},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Text: p.say}, 0.95, flights.load},
 		islas.EvReshuffle: {shown{Length: 1, Cues: at(session.Cue{Effect: "shuffle"}), Text: p.say}, 0.6, flights.reshuffle},
 		islas.EvTurn:      {shown{Length: 0.5, Turn: session.TurnBegins, Text: p.say, Silent: quiet}, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: at(session.Cue{Effect: "card"}, session.Cue{At: pieceLands, Effect: "wood"}), Text: p.say, Names: namesCard, Effect: pieceLands}, buildPays, flights.build},
+		islas.EvBuild:     {shown{Length: 2, Cues: at(session.Cue{Effect: "card"}, session.Cue{At: pieceLands, Effect: "wood"}), Text: p.say, Effect: pieceLands}, buildPays, flights.build},
 		islas.EvPalace:    {shown{Length: 2, Cues: convert, Text: p.say, Effect: pieceLands}, sinksUntil, nil},
 		islas.EvTown:      {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "convert"}, session.Cue{At: 1, Effect: "fanfare"}), Text: p.say, Effect: pieceLands}, sinksUntil, nil},
 		islas.EvPrivilege: {shown{Length: 2, Celebrates: always, Cues: at(session.Cue{Effect: "fanfare"}), Text: p.say, Effect: deedArrives}, 0, flights.deed},
@@ -62,10 +62,10 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvReveal: {shown{
 			LengthOf: func(step *islas.Step) float64 { return read(step).ends }, CuesOf: cuesRevealed,
 			Stops: func(step *islas.Step) []float64 { return read(step).parts() }, StopBefore: true, StopAfter: true, Text: p.say,
-			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Names: namesCard, Scene: true,
+			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Scene: true,
 		}, 0, flights.revealed},
 		islas.EvSettler: {shown{
-			Length: 2, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Names: namesCard, Effect: pieceLands,
+			Length: 2, CuesOf: cuesSettled, StopAfter: true, Text: p.say, Opens: true, Effect: pieceLands,
 		}, settlePays, flights.resolved},
 		islas.EvNamed: {shown{Length: 1.4, Text: p.say}, 0, flights.sentOn},
 		islas.EvLoss: {shown{
@@ -131,7 +131,7 @@ func (f *frame) celebration() table.Celebration {
 		if e.Other != game.NoSeat {
 			c.From, c.Bad = []game.Seat{e.Other}, e.Other == f.Viewer
 		}
-		c.Picture = func(r ui.Rect) { f.paint.deed(r, power, true, false, f.State.DrawPrivilege()) }
+		c.Picture = func(r ui.Rect) { f.paint.deed(r, power, true) }
 	case islas.EvTown:
 		c.Text = u.T("award.town", "n", f.State.Points(e.Seat)-f.Before.Points(e.Seat))
 		c.Picture = func(r ui.Rect) { f.paint.piece(r, islas.Building{Kind: islas.Town, Colour: e.Colour}, false) }

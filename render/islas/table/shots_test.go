@@ -11,7 +11,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/render/islas/caption"
 	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/stage"
@@ -268,11 +267,11 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), deedShots(), lessonShots(), explainShots())
+	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), lessonShots(), explainShots())
 	all = append(all, readmeShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
-		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
+		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70",
 		"table-contrast-5-de-1280x720@0.70",
 		"table-suggest-action-2-en-1280x720@1.40")
 }
@@ -311,29 +310,6 @@ func showShots() []shot.Shot {
 			one.Extra = k != 1
 			all = append(all, one)
 		}
-	}
-	return all
-}
-
-// deedShots returns the tray with a deed turned over, from both sides.
-func deedShots() []shot.Shot {
-	var all []shot.Shot
-	for _, w := range []struct {
-		view
-		text bool
-	}{{view{"de", views[0].w, 4}, false}, {view{"en", views[1].w, 5}, false}, {view{"en", views[1].w, 2}, true}} {
-		s := sight{"deed", func(m moment) bool {
-			s := m.state()
-			return s.Round() > 3 && s.Decision().Seat == 0 && s.Owner(islas.Ties) != game.NoSeat
-		}, func(r *rig, _ moment) []ui.Input {
-			if sides := caption.Sides(); w.text {
-				r.Stage.Settings.SetOwn(sides, sides.Values[1])
-			}
-			r.Rest()
-			at := ui.Input{Pos: r.At("power." + islas.Ties.String()), Inside: true, Dt: time.Second}
-			return []ui.Input{at, at, at}
-		}}
-		all = append(all, w.shot(s, false))
 	}
 	return all
 }

@@ -31,7 +31,6 @@ type Table struct {
 	reason  advice.Reason // for the suggestion
 	lay     layout
 	frame   frame // the snapshot of this tick
-	named   rest  // the card that a line of the log names, if somebody rests on it
 
 	islands    islandsView
 	hand       handView
@@ -69,7 +68,7 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 		return nil, err
 	}
 	t := &Table{match: m, players: players, pinned: game.NoSeat, staged: game.NoSeat, pick: nothing(), hand: handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}}
-	t.islands.pointed, t.piles.rest, t.named = islas.NoPlot, nowhere(), nowhere()
+	t.islands.pointed, t.piles.rest = islas.NoPlot, nowhere()
 	t.rows = makeRows(players, t.viewer)
 	t.kit = t.newKit(s)
 	t.Views = t.ownViews()
@@ -90,7 +89,6 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.startPick()
 	t.frame = t.frameOf(u)
-	t.named = nowhere()
 	f := &t.frame
 	if f.grown = t.grown(f); f.arriving && f.grown != game.NoSeat {
 		t.lay.focus(int(f.grown))
@@ -112,12 +110,6 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 	of := func(draw func(*frame) intent) func() intent { return func() intent { return draw(f) } }
 	alone := func() ui.Rect { return ui.Rect{} }
 	piles := func() ui.Rect { return l.ship.Union(l.deck).Union(l.discard) }
-	powers := func() ui.Rect { // with the place where one of them is drawn large
-		if l.powers.Empty() {
-			return l.powers
-		}
-		return l.powers.Union(largeDeedPlace(f.Port.View(f.UI), l.powers, f.UI.Px(1)))
-	}
 	return table.Views[islas.Action]{
 		Bar: table.Region{At: &l.top, Draw: of(drawTop)},
 		Regions: []table.Region{
@@ -130,7 +122,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 			{At: &l.drawers, Draw: of(drawDrawers)},
 			{Name: "race", Part: "part.race", At: &l.race, Draw: of(drawRace)},
 			{Part: "table.open-supply", At: &l.supply, Draw: of(t.supply.draw), Always: true},
-			{Part: "table.open-powers", At: &l.powers, Around: powers, Draw: of(t.privileges.draw), Always: true},
+			{Part: "table.open-powers", At: &l.powers, Draw: of(t.privileges.draw), Always: true},
 			{Part: "table.open-log", At: &l.log, Around: alone, Draw: func() intent { return t.drawLog(f, l.log) }},
 		},
 		Flying: func() { flights{f, t}.draw() },

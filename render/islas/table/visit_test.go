@@ -197,24 +197,3 @@ func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 		}
 	})
 }
-
-// TestEnlargedIslandLeavesTheRestWhereItIs rests the pointer on a small island and checks that it is shown larger over the table, and
-// that nothing on the table moves.
-func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := settled(t, 0)
-		looks := r.still()
-		boards := r.shown("board")
-		r.Move(r.Widget("island.1").Rect.Middle())
-		r.Wait(60)
-		if len(r.shown("board")) <= len(boards) {
-			t.Fatal("the island is not enlarged")
-		}
-		for _, line := range strings.Split(looks, "\n") {
-			if !strings.Contains(r.Picture(), line) {
-				t.Errorf("with the island enlarged this is missing: %s", line)
-			}
-		}
-		r.first(islas.DrawCards)
-	})
-}
