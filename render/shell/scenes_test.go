@@ -189,6 +189,7 @@ func TestSettingsAreKept(t *testing.T) {
 	r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
 	r.option("scale", 4) // from now on everything is twice as large, if there is room
 	want := settings.Settings{
+		Game:     s.Game.Info().ID,
 		Language: "de", Speed: settings.Instant, Sound: true, Effects: 0, Music: 100, Surf: 40, FullScreen: true, Scale: 200, ReducedMotion: true,
 		DimAsSystem: true, WholeTable: true, // as windows of tests have it
 	}

@@ -17,7 +17,7 @@ const (
 	coverLeft  = 10.0 // where its priorities begin
 	coverTop   = 10.5
 	coverFirst = 1.15 // how much larger the first priority is than the others
-	blockFrom  = 98.0 // the seen width from which priorities stand two and two, not below each other
+	besideFrom = 98.0 // the seen width from which the settler stands beside the priorities
 	beside     = 24.0 // room for the number of a priority beside it
 )
 
@@ -50,26 +50,8 @@ func (f *coveredFace) foot() float64 {
 	return 216
 }
 
-// tiles is where the priorities lie: below each other, or two and two where there is room beside each other.
-func (f *coveredFace) tiles() [4]geom.Rect {
-	if f.wide < blockFrom {
-		return f.column()
-	}
-	most, below := 60.0, 12.0 // there are numbers below them
-	if f.simple {
-		most, below = 74, 3
-	}
-	side := min((f.room()-3)/(1+coverFirst), most)
-	first := side * coverFirst
-	right, second := coverLeft+first+3, coverTop+first+below
-	return [4]geom.Rect{
-		{X: coverLeft, Y: coverTop, W: first, H: first}, {X: right, Y: coverTop + first - side, W: side, H: side},
-		{X: coverLeft, Y: second, W: side, H: side}, {X: right, Y: second, W: side, H: side},
-	}
-}
-
-// column is where priorities below each other lie: there is room for a house left at their foot.
-func (f *coveredFace) column() (at [4]geom.Rect) {
+// tiles is where the priorities lie, below each other: there is room for a house left at their foot.
+func (f *coveredFace) tiles() (at [4]geom.Rect) {
 	house := min(f.room(), 38)
 	if f.simple {
 		house = min(f.room(), 50)
@@ -95,10 +77,10 @@ func (f *coveredFace) draw(n paint.Pen) {
 		return
 	}
 	drawCardPaper(n, f.pal, f.pal.Paper)
-	if f.wide < blockFrom { // the settler stands in what is covered, and is seen where the fan opens
+	if f.wide < besideFrom { // the settler stands in what is covered, and is seen when the card rises
 		drawVignette(n.At(min(max(f.wide-58, 0), 25), 0, 1).Atop(), f.pal, f.card.Card)
 	} else {
-		drawVignette(n.At(min(f.wide-109, 2), 66, 0.7).Atop(), f.pal, f.card.Card) // the face beside the house
+		drawVignette(n.At(min(f.wide-109, 40), 66, 0.7).Atop(), f.pal, f.card.Card)
 	}
 	drawEdging(n, f.pal, f.pal.piece[f.card.Colour])
 	f.priorities(n)
@@ -108,39 +90,28 @@ func (f *coveredFace) draw(n paint.Pen) {
 
 // priorities draws the priorities with their numbers.
 func (f *coveredFace) priorities(n paint.Pen) {
-	for i, at := range f.tiles() {
+	tiles := f.tiles()
+	for i, at := range tiles {
 		drawTile(n, f.pal, at.X, at.Y, at.W, f.card.Priorities[i])
 		switch {
-		case f.simple && f.wide >= blockFrom:
-			drawNumber(n, f.pal, at.Right()-9, at.Bottom()-9, i+1, simpleNumber)
 		case f.simple: // as far beside it as there is room
 			drawNumber(n, f.pal, min(at.Right(), coverLeft+f.room()-simpleNumber)+simpleNumber/2, at.Middle().Y, i+1, simpleNumber)
-		case f.wide >= blockFrom:
-			drawNumber(n, f.pal, at.Middle().X, at.Bottom()+3, i+1, 20)
-		case f.room() >= f.tiles()[0].W+beside:
-			drawNumber(n, f.pal, coverLeft+f.tiles()[0].W+beside/2, at.Middle().Y, i+1, 20)
+		case f.room() >= tiles[0].W+beside:
+			drawNumber(n, f.pal, coverLeft+tiles[0].W+beside/2, at.Middle().Y, i+1, 20)
 		default:
 			drawNumber(n, f.pal, at.Right()-6, at.Bottom()-7, i+1, 15)
 		}
 	}
 }
 
-// colour draws the house of the card's colour below the priorities, and the emblem where there is room for it beside the settler's face.
+// colour draws the house of the card's colour below the priorities.
 func (f *coveredFace) colour(n paint.Pen) {
 	top, most := f.tiles()[3].Bottom()+3, 46.0
 	if f.simple {
 		most = 106
 	}
-	if f.wide >= blockFrom && !f.simple {
-		top += 12 // below the numbers
-	}
 	side := min(f.foot()-top, f.room(), most)
 	drawHouse(n, f.pal, coverLeft, f.foot()-side, side, f.card.Colour)
-	const least, head = 26, 50
-	if left := f.room() - side - 4; left >= least+head && !f.simple {
-		badge := min(left-head, side*0.9)
-		drawBadge(n.At(f.wide-coverEdge-badge, f.foot()-badge-3, badge/100), f.pal, f.card)
-	}
 }
 
 // names writes the card's names into what is seen of it.

@@ -292,38 +292,25 @@ func (t *Table) happens(f *frame) []ui.Rect {
 	return table.NotEmpty(all...)
 }
 
-// The ship sails to the quay in the ledger for an arrival, and back to its place at the end of the round; in windows without room for a
-// quay it sails out over the islands and back to where it lay.
-
-// voyage is the ship's way from one place to another.
+// voyage is the ship's way to the quay in the ledger for an arrival, or back to its place at the end of the round. Without room for a quay
+// it stays where it is.
 type voyage struct {
 	from, to ui.Rect
-	sea      ui.Rect // with the islands
 	until    float64 // when it has arrived, from 0 to 1
 }
 
-// Figures of a voyage.
-const (
-	bends     = 0.14 // how far the course swings to either side, as a part of its length
-	roundFrom = 0.3  // part of the sea's width: if quay and place are nearer to each other, the ship sails a loop over the sea
-	roundWide = 0.3  // width of that loop, as a part of the way to the middle of the sea
-	wakeMarks = 9
-	wakeStep  = 0.028 // part of the way between two marks of the wake
-)
+// bends is how far the course of a voyage swings to either side, as a part of its length.
+const bends = 0.14
 
 // underWay returns the voyage that is shown.
 func underWay(f *frame) (v voyage, sails bool) {
 	quay := f.quay()
-	v = voyage{from: f.lay.berth, to: quay, sea: f.lay.sea, until: 1}
 	switch {
+	case quay.Empty():
 	case f.shows(islas.EvArrival):
-		if quay.Empty() {
-			v.to = v.from
-		}
-		return v, true
-	case f.shows(islas.EvRound) && !quay.Empty():
-		v.from, v.to, v.until = quay, v.from, 2/f.Steps
-		return v, true
+		return voyage{f.lay.berth, quay, 1}, true
+	case f.shows(islas.EvRound):
+		return voyage{quay, f.lay.berth, 2 / f.Steps}, true
 	}
 	return v, false
 }
@@ -331,13 +318,7 @@ func underWay(f *frame) (v voyage, sails bool) {
 // at returns the middle of the ship after a part of its way.
 func (v voyage) at(t float64) ui.Point {
 	a, b := v.from.Middle(), v.to.Middle()
-	d := b.Sub(a)
-	if d.Len() < v.sea.W*roundFrom {
-		out := v.sea.Middle().Sub(a)
-		far, wide := (1-math.Cos(2*math.Pi*t))/2, roundWide*math.Sin(2*math.Pi*t)
-		return a.Lerp(b, t).Add(ui.Point{X: out.X*far - out.Y*wide, Y: out.Y*far + out.X*wide})
-	}
-	aside := bends * math.Sin(2*math.Pi*t)
+	d, aside := b.Sub(a), bends*math.Sin(2*math.Pi*t)
 	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
 }
 
@@ -355,7 +336,6 @@ func (v flights) voyage(islas.Event) []flight {
 			t := table.Swing(p)
 			far := math.Sin(math.Pi * t)
 			grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
-			drawWake(u, way, t, r.H*grow)
 			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
 			pose = paint.Pose{Mirror: way.along(t).X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
@@ -365,28 +345,6 @@ func (v flights) voyage(islas.Event) []flight {
 
 // along returns the direction of the ship after a part of its way.
 func (v voyage) along(t float64) ui.Point { return v.at(min(t+0.01, 1)).Sub(v.at(max(t-0.01, 0))) }
-
-// drawWake draws two lines of foam that part behind the ship.
-func drawWake(u *ui.UI, v voyage, way, high float64) {
-	th, strength := u.Theme(), min(1, 1.6*table.Arc(way))
-	for _, side := range []float64{-1, 1} {
-		var last ui.Point
-		for i := range wakeMarks {
-			back := way - float64(i)*wakeStep
-			if back < 0 {
-				break
-			}
-			d := v.along(back)
-			d = d.Mul(high * (0.08 + 0.03*float64(i)) * side / max(d.Len(), 1e-6)) // how far this line is from the course
-			p := v.at(back).Add(ui.Point{X: -d.Y, Y: d.X + high*0.4})
-			if fade := 1 - float64(i)/wakeMarks; i > 0 {
-				u.Line(last, p, u.Px(2+6*fade), theme.Alpha(th.Sea, 0.5*fade*strength)) // so that the foam shows on land, too
-				u.Line(last, p, u.Px(1+2*fade), theme.Alpha(th.OnDark, 0.8*fade*strength))
-			}
-			last = p
-		}
-	}
-}
 
 // drawQuay draws the water beside the ledger, and the ship there unless it is on its way.
 func drawQuay(f *frame) {

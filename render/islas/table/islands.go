@@ -127,11 +127,6 @@ func (i *isle) draw(r ui.Rect) {
 	if i.answers {
 		i.plots()
 	}
-	if i.seat == i.f.Actor {
-		for plot := range i.f.pairs().All() {
-			i.mark(plot, false)
-		}
-	}
 	i.v.at.busy[i.seat] = append(i.taken, s.plate, s.leave)
 }
 

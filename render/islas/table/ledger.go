@@ -36,7 +36,6 @@ func (v *ledgerView) draw(f *frame) intent {
 	}
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
-		drawCorsair(f)
 	}
 	v.read(f)
 	return f.Controls(f.lay.controls, "ledger")

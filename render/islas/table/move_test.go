@@ -304,25 +304,13 @@ func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
 	}
 }
 
-// TestShipSailsRoundWhereThereIsNoQuay checks in windows without room for a quay, or with one right beside the ship's place, that the
-// ship sails out over the islands and comes back.
-func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
-	inWindows(t, []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}, func(t *testing.T, w harness.Window) {
+// TestShipStaysWhereThereIsNoQuay checks that in a window without room for a quay the ship stays in its place.
+func TestShipStaysWhereThereIsNoQuay(t *testing.T) {
+	bubble(t, func(t *testing.T) {
 		m := find(t, 3, landing)
-		r := m.open(t, "en", w)
-		course, end := r.sail(m)
-		if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
-			t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
-		}
-		out := 0.0
-		for _, at := range course {
-			if !inside(at, r.UI.Bounds()) {
-				t.Fatalf("the ship is at %v, out of sight", at)
-			}
-			out = max(out, at.Middle().Sub(course[0].Middle()).Len())
-		}
-		if out < 0.25*min(w.W, w.H) {
-			t.Errorf("the ship comes only %.0f pixels far", out)
+		r := m.open(t, "en", harness.Window{W: 1280, H: 720, Percent: 200})
+		if course, end := r.sail(m); len(course) > 0 || !near(end, r.Widget("ship").Rect, 30) {
+			t.Errorf("the ship moves in %d ticks, and lies at %v", len(course), end)
 		}
 	})
 }

@@ -4,13 +4,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -194,28 +191,3 @@ func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float6
 	u.Circle(c, outer, theme.Color{}, width+2*line, th.PaperLight)
 	u.Circle(c, radius, theme.Color{}, width, th.Accent)
 }
-
-// drawCorsair draws the pirates' ship in the water beside the ledger: it comes over the horizon once the card is turned over.
-func drawCorsair(f *frame) {
-	a := f.arrival
-	if a.settled || !a.card.Pirate() || !a.turned() {
-		return
-	}
-	u, th, r := f.UI, f.UI.Theme(), f.lay.quayside
-	near, at := table.Ease(table.Within(a.stage, partTurn, partTurn+corsairComes)), r
-	if !f.Reduced() {
-		at = r.Moved(-r.W*0.35*(1-near), 0)
-	}
-	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, near), 0, theme.Color{})
-	u.PushClip(r)
-	f.Faint(near, func() {
-		f.paint.picture(at, key{what: "corsair", colour: a.card.Flag()}, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-			art.Corsair(p, dst, r, a.card.Flag())
-		})
-	})
-	u.PopClip()
-	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
-}
-
-// corsairComes is how long the pirates' ship takes to arrive, in steps.
-const corsairComes = 0.9

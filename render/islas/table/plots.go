@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -53,7 +52,6 @@ func (i *isle) glows() {
 		i.glow(c.offer.plots&f.meant, th.Focus, 1)
 		return
 	}
-	i.glow(f.pairs(), th.BrassLight, 0.7)
 	if card := f.hover; card != islas.NoCard && card.Settler() && f.choice.plays(islas.Build) {
 		plots, _ := f.State.Allowed(i.seat, card)
 		i.glow(plots&f.meant, th.BrassLight, 0.7)
@@ -102,17 +100,6 @@ func (i *isle) tallied(at ui.Point, n int) {
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
 	// The line is higher than its digits: on small islands it may be higher than the circle.
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
-}
-
-// pairs returns the houses of which a palace or town can be made while its button is pointed at, until it is chosen.
-func (f *frame) pairs() islas.PlotSet {
-	id := cmp.Or(f.UI.Pointed(), f.UI.Focused())
-	for _, k := range []islas.ActionKind{islas.MakePalace, islas.MakeTown} {
-		if building, _ := k.Building(); !f.choice.active && id == building.String() {
-			return begin(k).offered(f.choice.legal).houses
-		}
-	}
-	return 0
 }
 
 // leastTick is the radius in pixels from which a tick shows on its disc.

@@ -200,15 +200,6 @@ func replaySight() sight {
 	}}
 }
 
-// pairsSight returns the button of a palace pointed at.
-func pairsSight() sight {
-	return sight{"palace", func(m moment) bool { return from(islas.PhaseAction, 4)(m) && can(m, islas.MakePalace) }, func(r *rig, _ moment) []ui.Input {
-		r.Rest()
-		over := ui.Input{Pos: r.At("palace"), Inside: true, Dt: time.Second / 10}
-		return []ui.Input{{Dt: time.Second}, over, over}
-	}}
-}
-
 // lookBack looks back at the arrival before the last one in the log.
 func lookBack(r *rig, _ moment) []ui.Input {
 	r.Rest()
@@ -252,7 +243,7 @@ func clicks(at ui.Point) []ui.Input {
 // shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
-	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{pairsSight(), replaySight()})
+	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{replaySight()})
 	for i, s := range every {
 		for k, v := range views {
 			one := v.shot(s, false)

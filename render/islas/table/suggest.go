@@ -94,25 +94,19 @@ func cardOf(f *frame, c islas.Card) any {
 // suggestionPlaces returns places for the popover of a suggestion, the least needed first.
 func (f *frame) suggestionPlaces() []ui.Rect {
 	l := f.lay
-	var places []ui.Rect
-	if !l.log.Empty() {
-		places = append(places, l.log)
-	}
 	if f.arriving {
+		piles := ui.Rect{}
 		if l.upright {
-			places = append(places, l.ship.Union(l.discard))
+			piles = l.ship.Union(l.discard)
 		}
-		return append(places, l.ledger, l.sea)
+		return table.NotEmpty(l.log, piles, l.ledger, l.sea)
 	}
 	middle := l.board
 	for _, r := range l.others {
 		middle = middle.Union(r)
 	}
-	if k := f.Hint.Action.Kind; k == islas.MakePalace || k == islas.MakeTown {
-		places = append(places, l.hand) // the island is what is looked at
-	}
-	thirds, halves, sides := middle.Column(3, 0), middle.Column(2, 0), middle.Row(2, 0)
-	return append(places, thirds[0], thirds[2], halves[0], halves[1], sides[0], l.hand, middle)
+	thirds, halves := middle.Column(3, 0), middle.Column(2, 0)
+	return table.NotEmpty(l.log, thirds[0], thirds[2], halves[0], halves[1], l.hand, middle)
 }
 
 // whatWords are the ends of the text keys of actions in a few words.

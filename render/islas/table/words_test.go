@@ -137,37 +137,6 @@ func TestNoticesAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// TestDeedsAreTwiceAsLarge checks that a large deed is twice as large as well, or as large as the window.
-func TestDeedsAreTwiceAsLarge(t *testing.T) {
-	looked := func(t *testing.T, lang string, w harness.Window) (at ui.Rect, window ui.Rect) {
-		r := find(t, 3, from(islas.PhaseAction, 5)).rested(t, lang, w)
-		r.Click("open.powers")
-		r.Rest()
-		for r.Move(r.Widget("deeds.list").Rect.Middle()); r.Widget("deed.ties").Rect.H < 0.9*r.Widget("deed.ties").Rect.W; r.Wait(2) {
-			r.Wheel(-0.5)
-		}
-		r.Move(r.Widget("deed.ties").Rect.Middle())
-		r.Pass(2 * time.Second)
-		_, at, ok := r.UI.Tip()
-		if !ok {
-			t.Fatal("no deed is shown large")
-		}
-		return at, r.UI.Bounds()
-	}
-	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
-		usual := w
-		usual.Percent = 100
-		once, _ := looked(t, lang, usual)
-		at, window := looked(t, lang, w)
-		if whole := 0.85 * min(window.W, window.H); at.W < min(1.99*once.W, whole) {
-			t.Errorf("the deed at %v is %.2f times as large as usual", at, at.W/once.W)
-		}
-		if !window.Holds(at) {
-			t.Errorf("the deed lies at %v in %v", at, window)
-		}
-	})
-}
-
 // TestTableIsTwiceAsLarge checks that at every moment of a game, with a part of the table in view, all text is twice as large as usual.
 func TestTableIsTwiceAsLarge(t *testing.T) {
 	some := besideAwards()
