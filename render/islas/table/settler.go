@@ -82,8 +82,8 @@ func (t *settlerTable) head(k int, r ui.Rect) {
 	f.TellOf("ledger.wish."+strconv.Itoa(k), r, wish, "", u.T("where.wish", "n", k+1, "wish", wish))
 }
 
-// sign draws the sign and the name of a priority, and a note below them. In a narrow or low column the name stands below the sign, and the
-// note takes its place. It returns where the sign stands.
+// sign draws the sign and the name of a priority, and a note below them: side by side, or below each other in a narrow column. It returns
+// where the sign stands.
 func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note string) (sign ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	name := priorityName(u, p)
@@ -92,26 +92,36 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	if ink == th.InkSoft { // of a priority that decides nothing
 		remark = ink
 	}
-	if headHeight(f, t.width) == u.Px(ledgerHead) {
+	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
+	tall := headHeight(f, t.width) == u.Px(ledgerTall)
+	switch {
+	// In a low column the note replaces the name, for which there is room for one word or none: the sign shows it, too.
+	case f.lay.compact || tall && r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
-		at, label := top.Center(side+u.Px(12)+u.MeasureText(theme.SmallBold, name), top.H).CutLeft(side, u.Px(12))
-		sign = at.Center(side, side)
-		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold)
-		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
-	} else {
-		at := r.TakeTop(min(side, r.H-u.LineHeight(theme.Small)), 0)
-		sign = at.Center(at.H, at.H)
-		if p.IsColour() && r.H < 2*u.LineHeight(theme.SmallBold) {
+		sign = top.Center(top.H, top.H)
+		if p.IsColour() {
 			name = u.T("colour." + p.Colour().String())
 		}
 		for _, text := range []string{note, name} {
-			longest := slices.MaxFunc(append(strings.Fields(text), ""), func(a, b string) int { return len(a) - len(b) })
-			style := u.Fitting(longest, r.W, theme.SmallBold, theme.Small, theme.Small.Narrow())
-			if text != "" && u.MeasureText(style, longest) <= r.W && u.MeasureWrapped(style, text, r.W) <= r.H+1 {
-				u.TextWrapped(r, style, ink, ui.Center|ui.Middle, text)
+			if text != "" && u.MeasureText(theme.Small, text) <= low.W {
+				u.TextFitted(low, ink, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 				break
 			}
 		}
+	case tall:
+		sign = r.TakeTop(side, 0).Center(side, side)
+		label := r.TakeTop(theme.Height(theme.SmallBold, u.Scale(), 2), 0)
+		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
+		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small, theme.Small.Narrow()), ink, ui.Center|ui.Middle, name)
+		if u.MeasureText(theme.Small, note) <= r.W {
+			u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
+		}
+	default:
+		low, top := r.CutBottom(u.LineHeight(theme.Small))
+		at, label := top.Center(wide, top.H).CutLeft(side, u.Px(12))
+		sign = at.Center(side, side)
+		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold)
+		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
 	}
 	f.paint.priority(sign, p)
 	return sign
