@@ -122,11 +122,9 @@ func (v boardView) smallSpot(r ui.Rect, filled, dotted bool, n int) {
 // Sizes of the numbers of a kind of good in design units.
 const (
 	markMost   = 26 // greatest side of a sign
-	markLeast  = 14 // least side of a sign
-	markTiny   = 10 // least side where there is hardly any room
+	markTiny   = 10 // least side of a sign
 	markBeside = 3  // between a sign and its number
-	markClose  = 1  // the same where there is hardly any room
-	marksApart = 10 // between the number held and the number made
+	marksApart = 6  // between the number held and the number made
 )
 
 // marked is a number with a sign before it, or without one.
@@ -199,73 +197,51 @@ func (v boardView) holdingsHigh(width float64) float64 {
 
 // drawHoldings writes in r how many barrels of each kind a player has, how many a harvest brings, and how many workers wait in San Juan.
 func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
+	th := v.UI.Theme()
 	goods, waiting := holdingCells(r, v.UI)
-	v.drawIdle(waiting, seat)
+	idle := v.marked(v.atHome(seat), th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
+	v.mark(waiting, idle, theme.Mix(th.PaperDark, th.Brass, 0.25)) // a ground of its own, as they are not goods
 	for g, at := range goods {
-		if at.W >= v.marksWide() || at.H < 2*v.UI.LineHeight(theme.SmallBold)-1 {
-			v.markRow(at, v.holding(seat, puertorico.Good(g)))
-		} else {
-			v.markColumn(at, v.holding(seat, puertorico.Good(g)))
-		}
+		v.marks(at, v.holding(seat, puertorico.Good(g)))
 	}
 }
 
-// markRow draws numbers beside each other in the middle of r, with signs as large as fit.
-func (v boardView) markRow(r ui.Rect, all [2]marked) {
-	u := v.UI
-	apart, around, beside, signs := u.Px(marksApart), 0.0, u.Px(markBeside), 2.0
-	if all[0].sign == nil {
-		signs = 1
+// marks draws the number held in r and the number made beside it, or below it where r is high and narrow. The latter has a ground of its own, so
+// that nobody takes its sign for that of the other.
+func (v boardView) marks(r ui.Rect, all [2]marked) {
+	th, cells := v.UI.Theme(), r.Column(2, 0)
+	if r.W >= v.marksWide() || r.H < 2*v.UI.LineHeight(theme.SmallBold)-1 {
+		held, made := v.least(all[0]), v.least(all[1])
+		r = r.Center(min(r.W, v.marksWide()), r.H)
+		cells[0], cells[1] = r.CutLeft(r.W * held / (held + made))
 	}
-	if r.W < v.marksWide() { // nearer to each other than to the numbers of the next kind
-		apart, around = apart/2, apart
-	}
-	text := u.MeasureText(theme.SmallBold, all[0].text) + u.MeasureText(theme.SmallBold, all[1].text)
-	if text+signs*(beside+u.Px(markLeast))+apart > r.W { // nothing may cover the first number
-		apart, around, beside = u.Px(markClose+2), 0, u.Px(markClose)
-	}
-	bare := text + signs*beside + apart
-	side := min(max((r.W-bare-around)/signs, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
-	tight := min(r.W-bare-signs*side, 0) // with little room they stand nearer to each other
-	x := r.Middle().X - (bare+signs*side+tight)/2
-	x = v.mark(x, r, side, beside, all[0]) + apart + tight
-	// A ground of its own, so that nobody takes its sign for that of the other.
-	grows, th := ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H}, u.Theme()
-	u.Round(grows.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
-	v.mark(x, r, side, beside, all[1])
+	v.mark(cells[0], all[0], theme.Color{})
+	v.mark(cells[1], all[1], theme.Mix(th.Good, th.PaperLight, 0.82))
 }
 
-// markColumn draws numbers below each other in the middle of r, sign below sign.
-func (v boardView) markColumn(r ui.Rect, all [2]marked) {
-	u, text := v.UI, 0.0
-	for _, m := range all {
-		text = max(text, u.MeasureText(theme.SmallBold, m.text))
+// least returns the least width in pixels of a number with its sign.
+func (v boardView) least(m marked) float64 {
+	w := v.UI.MeasureText(theme.SmallBold, m.text) + v.UI.Px(markBeside)
+	if m.sign != nil {
+		w += v.UI.Px(markTiny)
 	}
-	lines := r.Column(len(all), 0)
-	side := min(u.Px(markMost), lines[0].H+u.Px(2), r.W-text-u.Px(markBeside))
-	for i, m := range all {
-		v.mark(r.Middle().X-(side+u.Px(markBeside)+text)/2, lines[i], side, u.Px(markBeside), m)
-	}
+	return w
 }
 
-// mark draws a number after its sign in the line r, from x on; side is that of the sign and beside the gap between them. It returns the x
-// at which the number ends.
-func (v boardView) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
-	u := v.UI
-	if m.sign == nil {
-		m.sign, side, beside = func(ui.Rect) {}, 0, 0
+// mark draws a number after its sign, which is as large as fits, in the middle of r on a ground.
+func (v boardView) mark(r ui.Rect, m marked, ground theme.Color) {
+	u, side, text := v.UI, 0.0, v.UI.MeasureText(theme.SmallBold, m.text)
+	if m.sign != nil {
+		side = max(min(u.Px(markMost), r.H+u.Px(2), r.W-text-u.Px(markBeside)), u.Px(markTiny))
 	}
-	m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side})
-	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
-	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
-	return text.Right()
+	at := ui.RectAround(r.Middle(), side+text+min(side, u.Px(markBeside)), r.H)
+	u.Round(at.InsetXY(-u.Px(1), u.Px(1)), u.Px(5), ground, 0, ground)
+	if m.sign != nil {
+		sign := at.TakeLeft(side, u.Px(markBeside))
+		m.sign(sign.Center(side, side))
+	}
+	u.Text(at, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
 }
-
-// Sizes of the number of workers who wait in San Juan, in design units.
-const (
-	waitingMost = 38 // greatest side of the sign
-	waitingLine = 34 // greatest height of its ground where the number held stands in one line
-)
 
 // holdingCells divides a row r among the kinds of goods and the workers who wait in San Juan.
 func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
@@ -297,25 +273,48 @@ func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
 	v.paint.Tell(id, r, tip)
 }
 
-// drawIdle writes in r how many workers of a player wait in San Juan, on a ground of its own, as they are not goods.
-func (v boardView) drawIdle(r ui.Rect, seat game.Seat) {
-	u, th := v.UI, v.UI.Theme()
-	idle := v.marked(v.atHome(seat), th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
-	wide, line := u.MeasureText(theme.SmallBold, idle.text), u.LineHeight(theme.SmallBold)
-	ground := func(at ui.Rect) {
-		u.Round(at, u.Px(6), theme.Mix(th.PaperDark, th.Brass, 0.25), 0, th.PaperDark)
+// freeLand writes the number of free fields and sites on the last free field and the last free site of a player's board. The ids of its
+// widgets begin with id.
+func (v boardView) freeLand(id string, seat game.Seat, island, city ui.Rect) {
+	key := v.freeKey(island, city)
+	v.freeFields(id, seat, island, key)
+	v.freeSites(id, seat, city, key)
+}
+
+// freeKey returns the text key of that number: one with words if both regions have room for them.
+func (v boardView) freeKey(island, city ui.Rect) string {
+	const key = "free.words"
+	if v.UI.MeasureText(theme.SmallBold, v.UI.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
+		return "free.number"
 	}
-	if r.H >= 1.9*line { // the number below the sign
-		side := min(u.Px(waitingMost), r.W-u.Px(markBeside), r.H-line*denseLine)
-		at := r.Center(max(side, wide)+u.Px(markBeside), r.H)
-		ground(at)
-		sign, number := at.CutTop(side)
-		idle.sign(sign.Center(side, side))
-		u.Text(ui.RectAround(number.Middle(), number.W, line), theme.SmallBold, idle.ink, ui.Centered, idle.text)
-		return
+	return key
+}
+
+// freeFields writes the number of free fields on the island.
+func (v boardView) freeFields(id string, seat game.Seat, island ui.Rect, key string) {
+	if n := puertorico.IslandSize - v.known().Player(seat).TileCount(); n > 0 {
+		spots := fieldSpots(island)
+		v.free(id+".fields", spots[len(spots)-1], v.UI.T(key, "n", n), v.UI.T("free.fields", "n", n, "of", puertorico.IslandSize))
 	}
-	side := max(min(r.H, r.W-wide-u.Px(2*markBeside)), u.Px(markLeast))
-	at := r.Center(min(r.W, side+wide+u.Px(4*markBeside)), min(r.H, max(side, u.Px(waitingLine))))
-	ground(at)
-	v.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, u.Px(markBeside), idle)
+}
+
+// freeSites writes the number of free sites in the city.
+func (v boardView) freeSites(id string, seat game.Seat, city ui.Rect, key string) {
+	p := v.known().Player(seat)
+	if n := puertorico.CitySize - p.CitySpaces(); n > 0 {
+		v.free(id+".sites", lastSite(city, p.Built()), v.UI.T(key, "n", n), v.UI.T("free.sites", "n", n, "of", puertorico.CitySize))
+	}
+}
+
+// free writes in r how many places like it are free.
+func (v boardView) free(id string, r ui.Rect, text, tip string) {
+	u, style := v.UI, theme.SmallBold
+	v.paint.TellOf(id, r, tip, "", tip)
+	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
+	at.X -= max(at.Right()-r.Right(), 0) // text wider than a place reaches over the free one before it, never beyond the board
+	ink := u.Theme().InkSoft
+	if u.Theme().HighContrast { // the ground is not paper
+		ink = u.Theme().Ink
+	}
+	u.Text(at, style, ink, ui.Centered, text)
 }

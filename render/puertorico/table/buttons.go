@@ -27,24 +27,25 @@ func (v buttonsView) draw() intent {
 		if all := v.choices(); len(all) > 0 {
 			return v.decide(r, all)
 		}
-		v.standing.draw(r, true)
+		v.plate.own(r)
 		return nil
-	}
-	if v.Watching { // the strip of the replay has its own
-		v.standing.draw(r, false)
+	case v.Watching: // the strip of the replay has its own
+		v.plate.own(r)
 		return nil
 	}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)), u.Px(8))
-	v.standing.draw(plate, false)
+	v.plate.own(plate)
 	return v.Controls(controls, "show")
 }
+
+// plateShare is the width of the plate of the home seat, as a part of that of the region.
+const plateShare = 0.4
 
 // Widths in design units.
 const (
 	choiceMore   = 60 // of a button with an icon beyond its text
 	choiceBare   = 28 // of a button without one beyond its text
 	buttonsApart = 8
-	plateLeast   = 148 // of the plate with the home seat's points
 )
 
 // choice is a button of a decision.
@@ -56,33 +57,12 @@ type choice struct {
 	wants intent
 }
 
-// besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision. Both are the same for all
-// decisions, so that the plate always looks the same.
+// besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision.
 func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
-	gap := v.UI.Px(buttonsApart)
-	plate, buttons := r.CutLeft(max(r.W-gap-v.least(), v.UI.Px(plateLeast)), gap)
-	v.standing.draw(plate, true)
+	plate, buttons := r.CutLeft(r.W*plateShare, v.UI.Px(buttonsApart))
+	v.plate.own(plate)
 	return buttons
 }
-
-// least returns the width in pixels that the buttons of any decision need in small letters.
-func (v buttonsView) least() (wide float64) {
-	u := v.UI
-	for _, texts := range [][]string{
-		{u.T("do.draw"), u.T("do.pass.hacienda")}, {u.T("do.worker"), u.T("do.pass.worker")}, {u.T("do.keep-these", "n", keptMost)},
-		{u.T("do.pass.tile")}, {u.T("do.pass.build")}, {u.T("do.pass.extra")}, {u.T("do.pass.sell")}, {u.T("do.pass.load")}, {u.T("table.result")},
-	} {
-		one := 0.0
-		for _, text := range texts {
-			one = max(one, u.MeasureText(theme.Small, text)+u.Px(choiceMore))
-		}
-		wide = max(wide, one*float64(len(texts))+u.Px(buttonsApart)*float64(len(texts)-1))
-	}
-	return wide
-}
-
-// keptMost is a number of barrels with as many digits as are ever lost at once.
-const keptMost = 10
 
 // decide draws the buttons of the decision that the person at the machine has to make, side by side. Where there is too little room for
 // all, they have short texts, and at last no icons.

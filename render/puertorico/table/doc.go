@@ -5,7 +5,7 @@
 //
 // # A view
 //
-// A view is a small type in a file of its own (views.go lists them) that draws one region and keeps its own state. It reads the frame,
+// A view is a small type in a file of its own (frame.go lists them) that draws one region and keeps its own state. It reads the frame,
 // which it embeds, and its method draw returns an intent:
 //
 //   - v.lay has its rectangle; if that is empty the region lies on a page that is not open, and nothing is drawn. Where regions lie on
@@ -21,7 +21,7 @@
 //
 // # What moves
 //
-// A row, the presentation of a kind of event (session.go, tempo.go), has the length of an event and its flights (flight.go): from where
+// A row, the presentation of a kind of event (session.go), has the length of an event and its flights (flight.go): from where
 // things are seen to where they belong. Things are gone from a region once they set off, and in a region once they have landed: v.of(part)
 // is the position to draw (leaves.go).
 package table

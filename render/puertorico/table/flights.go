@@ -7,7 +7,6 @@ import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/table"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -258,59 +257,24 @@ func (v *flightsView) flyRefilled() []flight {
 	return v.workers(flight{}, n, min(n, mostColonists), spot{number: number{counts: countsWorkers}}, spot{number: number{counts: countsAboard}})
 }
 
-// flyProduced returns the flights of a harvest: of others one for each kind, with its number, from the fields to above the stores, where it
-// stays until all have been seen; then of the home seat each barrel, as large as it lies in the store.
+// flyProduced returns the flights of a harvest: each barrel from its field to its store, those of the home seat after the others.
 func (v *flightsView) flyProduced() (all []flight) {
 	const own = 0.3 // when the home seat's barrels leave
 	for seat := range v.fromChooser {
 		for g, k := range v.Event.By[seat] {
-			good, n := puertorico.Good(g), int(k)
-			from, to := supplyOf(good), storeOf(seat, good)
-			if n == 0 {
-				continue
-			}
+			good, n, w := puertorico.Good(g), int(k), flight{End: own * 1.6}
+			from := supplyOf(good)
 			if v.isHome(seat) {
-				for i := range n {
-					field := v.fieldOf(v.State, seat, puertorico.Tile(good), i)
-					from.at = append(from.at, field.Inset(field.W*0.15))
-				}
-				all = append(all, v.casks(flight{Start: own, End: lands}, good, n, from, to)...)
-				continue
+				w = flight{Start: own, End: lands}
 			}
-			field, store := v.fieldOf(v.State, seat, puertorico.Tile(good), 0), v.barrelsAt(seat, good, 1)[0]
-			to.at = []ui.Rect{v.cropAt(store)}
-			if row := v.others.spots[seat].goods; !row.Empty() {
-				cells, _ := holdingCells(row, v.UI)
-				to.at[0] = v.cropAt(cells[g]).Within(row).Moved(0, -row.H)
+			for i := range n {
+				field := v.fieldOf(v.State, seat, puertorico.Tile(good), i)
+				from.at = append(from.at, field.Inset(field.W*0.15))
 			}
-			w := v.one(v.cropAt(field), to.at[0], 0, own*1.4, v.crop(good, n))
-			w.Leaves, w.Joins, w.Worth = from.number, to.number, n
-			all = append(all, w)
+			all = append(all, v.casks(w, good, n, from, storeOf(seat, good))...)
 		}
 	}
 	return all
-}
-
-// Sizes of what others harvest, in design units.
-const (
-	cropWide = 58
-	cropHigh = 30
-)
-
-// cropAt returns where the barrels of a kind that somebody harvests are drawn around r.
-func (v *flightsView) cropAt(r ui.Rect) ui.Rect {
-	return ui.RectAround(r.Middle(), v.UI.Px(cropWide), v.UI.Px(cropHigh))
-}
-
-// crop returns what draws n barrels of a kind as a picture with a number.
-func (v *flightsView) crop(g puertorico.Good, n int) brush {
-	return func(p *painter, r ui.Rect) {
-		u, th := v.UI, v.UI.Theme()
-		u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), th.Good)
-		sign, text := r.InsetXY(u.Px(3), u.Px(1)).CutLeft(r.H - u.Px(2))
-		p.barrel(sign, g)
-		u.Text(text, theme.SmallBold, th.Good, ui.Centered, u.T("load.points", "n", n))
-	}
 }
 
 // flyFactory returns the flights of doubloons from the factories to the money of their owners.

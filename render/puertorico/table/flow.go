@@ -37,7 +37,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		}
 	case page:
 		if !consumed {
-			t.page, t.turned, t.views.others.kept = i, true, game.NoSeat
+			t.page, t.turned = i, true
 			t.Log.ShowEnd()
 		}
 	}
@@ -96,11 +96,8 @@ func decisionPage(phase puertorico.Phase, own bool) page {
 	return phasePages[phase]
 }
 
-// letGo closes the board that is shown large, or else drops what was chosen of the next action, and reports whether there was anything.
+// letGo drops what was chosen of the next action, and reports whether there was anything.
 func (t *Table) letGo() bool {
-	if t.views.others.close(t.frame.UI) {
-		return true
-	}
 	if !t.pick.chosen {
 		return false
 	}

@@ -120,17 +120,13 @@ func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(se
 // windowTablet is the least width and height of a window in design units from which the popover has room on the table.
 const windowTablet = 500
 
-// room returns where the popover lies: on the log where that lies open beside or below the home seat's board, on the shared regions where
-// that board lies far from the roles, otherwise on the board; but beside the card where the window is small or only a part of the table
-// is in view.
+// room returns where the popover lies: on the log where that lies open beside or below the home seat's board, otherwise on that board; but beside
+// the card where the window is small or only a part of the table is in view.
 func (v *forecastView) room(card ui.Rect) fore.Room {
 	u, l := v.UI, v.lay
 	room := l.island.Union(l.city)
-	switch {
-	case l.shape == wide:
+	if l.shape == wide {
 		room = l.log
-	case l.shape == upright && l.tabs.Empty():
-		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
 	}
 	b := u.Bounds()
 	return fore.Room{

@@ -188,3 +188,37 @@ func (f *frame) colonists() (supply, ship int) {
 	wasSupply, wasShip := f.Before.Colonists()
 	return f.seen(number{counts: countsWorkers}, wasSupply, supply), f.seen(number{counts: countsAboard}, wasShip, ship)
 }
+
+// views are the views of a table. Each embeds the frame, which has all of them, so that it can ask another one for places.
+type views struct {
+	prompt   promptView
+	gauges   gaugesView
+	tabs     tabsView
+	flights  flightsView
+	roles    rolesView
+	forecast forecastView
+	home     homeView
+	stores   storesView
+	harbour  harbourView
+	loads    loadsView
+	house    houseView
+	supply   supplyView
+	tiles    tilesView
+	market   marketView
+	others   othersView
+	board    boardView
+	plate    plateView
+	buttons  buttonsView
+	placing  placingView
+	advice   adviceView
+}
+
+// newViews returns the views of a frame.
+func newViews(f *frame) views {
+	return views{
+		promptView{f}, gaugesView{f}, tabsView{f}, flightsView{frame: f},
+		rolesView{frame: f, tapped: puertorico.NoRole}, forecastView{frame: f}, homeView{f}, storesView{f},
+		harbourView{f}, loadsView{f}, houseView{f}, supplyView{f}, tilesView{f}, marketView{f, puertorico.NoBuilding},
+		othersView{frame: f, seat: game.NoSeat}, boardView{f}, plateView{f}, buttonsView{f}, placingView{frame: f}, adviceView{f},
+	}
+}

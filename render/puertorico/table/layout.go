@@ -63,8 +63,6 @@ const (
 const (
 	wideFrom     = 1560 // width of the design space from which everything has room at once
 	highFrom     = 860
-	tallFrom     = 1780 // height of an upright window from which everything has room at once
-	broadFrom    = 1080
 	uprightRoomy = 1250 // height of an upright window from which the roles lie open all the time
 	rowsFrom     = 700  // width of the home seat's board below which, on its page, placing takes two rows of buttons
 	gap          = 10
@@ -75,15 +73,12 @@ const (
 	ownUpright   = 0.42  // height of island and city in an upright layout, as a part of the whole; they are at most half as high as wide
 	middleShare  = 0.43  // width of the roles and the home seat's board in a wide layout, as a part of the whole
 	middleThree  = 0.415 // the same with three players, who have the fewest roles
-	bandTall     = 0.28  // least height of the others and what everybody shares in a tall layout, as a part of the whole
-	marketTall   = 560
-	marketMost   = 0.24 // height, as a part of the whole
-	othersHigh   = 300  // greatest height of another player's board
-	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
-	besideCity   = 0.88 // size of fields beside the city, as a part of the greatest, from which that saves enough height
-	leastLog     = 240  // least height of the log below the others' boards
-	lowLog       = 118  // the same below the home seat's board
-	leastOther   = 200  // least height of another player's board
+	othersHigh   = 300   // greatest height of another player's board
+	loneHigh     = 580   // the same of the only other player: the log has room for all lines about two
+	besideCity   = 0.88  // size of fields beside the city, as a part of the greatest, from which that saves enough height
+	leastLog     = 240   // least height of the log below the others' boards
+	lowLog       = 118   // the same below the home seat's board
+	leastOther   = 200   // least height of another player's board
 	shipsHigh    = 158
 	shipsTwo     = 176 // the same with two players
 	houseHigh    = 176 // height of the trading house, and of supply and tiles beside it
@@ -96,10 +91,8 @@ var (
 	tabHeight    = table.Units(52)
 	gaugeLine    = table.Units(40) // in a line of its own
 	othersWide   = table.Size{Share: 0.18}
-	othersTall   = table.Size{Share: 0.44}
 	pageWide     = table.Size{Share: 1 - ownShare, Least: 400}
 	rolesHigh    = table.Size{Share: 0.215, Most: 204}
-	rolesTall    = table.Units(200)
 	rolesUpright = table.Units(190)
 	storesHigh   = table.Units(112)
 	storesLow    = table.Units(92)
@@ -113,9 +106,6 @@ func plan(room table.Extent, seats int, open page) layout {
 	l := layout{bar: room.Bar, gap: gap * room.Px}
 	all := room.Space(gap, gap)
 	switch {
-	case room.Upright() && room.Holds(broadFrom, tallFrom):
-		l.shape = upright
-		l.planTall(all, seats)
 	case room.Upright():
 		l.shape = upright
 		l.planUpright(all, seats, open)
@@ -157,24 +147,6 @@ func (l *layout) planWide(all table.Space, seats int) {
 	right.Px *= min(max(all.Rest.H/(fittingRight*all.Px), 0.85), 1.15)
 	l.shared(&right, seats)
 	l.market = right.Rest
-}
-
-// planTall puts everything below each other: the roles, the others beside what everybody shares, the buildings, and the home seat's
-// board.
-func (l *layout) planTall(all table.Space, seats int) {
-	whole := all.Rest.H / all.Px
-	l.gauges = all.Top(gaugeLine)
-	l.roles = all.Top(rolesTall)
-	l.buttons = all.Bottom(buttonsHigh)
-	l.stores = all.Bottom(storesHigh)
-	market := max(marketTall, whole*marketMost)
-	most := all.Rest.H - (market+whole*bandTall)*all.Px - 2*all.Gap
-	l.own(all.Bottom(table.Units(l.ownNeeds(all.Rest.W, most) / all.Px)))
-	l.market = all.Bottom(table.Units(market))
-	right := all
-	l.others = boards(right.In(right.Left(othersTall)), seats-1)
-	l.shared(&right, seats)
-	l.log = right.Rest
 }
 
 // planCompact puts the home seat's board at the left and a page at the right.

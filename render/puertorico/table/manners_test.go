@@ -140,7 +140,8 @@ func TestPointsCanBeCovered(t *testing.T) {
 	})
 }
 
-// TestStandingIsToldSourceBySource checks that the plate shows the points that the home seat would have if the game ended now.
+// TestStandingIsToldSourceBySource checks that the plate shows the points that the home seat would have if the game ended now, and its tooltip
+// where they come from.
 func TestStandingIsToldSourceBySource(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -149,11 +150,12 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 		})
 		r := m.open(t, "en", alone(4)...)
 		c := m.state().Score(0)
-		at := r.Widget("standing").Rect
-		for _, n := range []string{strconv.Itoa(c.Chips), strconv.Itoa(c.Buildings), "= " + strconv.Itoa(c.Total())} {
-			if !r.ShowsIn(n, at) {
-				t.Errorf("%s is not told", n)
-			}
+		at := r.Widget("standing")
+		if want := r.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large); !strings.Contains(at.Tooltip, want) {
+			t.Errorf("the plate says %q, want %q", at.Tooltip, want)
+		}
+		if !r.ShowsIn("= "+strconv.Itoa(c.Total()), at.Rect) {
+			t.Error("the plate does not show the sum")
 		}
 	})
 }

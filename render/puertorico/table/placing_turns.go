@@ -16,36 +16,42 @@ const (
 	turnsNarrow = 460 // width below which it has two lines of text, if the barrels lie high enough to leave room
 )
 
-// change is a list of what changes by the pick, the most important first.
-type change struct {
-	key   string   // of the sentence with the list
-	whole []string // full names
-	brief []string // shorter ones; only of buildings if there are any, as the barrels show what plantations lack
-}
+// detail is how fully a text says what changes by the pick.
+type detail uint8
 
-// add adds something to the list.
-func (c *change) add(whole, brief string) {
-	c.whole, c.brief = append(c.whole, whole), append(c.brief, brief)
-}
+const (
+	inFull   detail = iota
+	briefly         // with brief names of buildings
+	shortly         // with no more than the first of each list
+	shortest        // and no more than the first sentence
+)
 
-// turns returns what stops to work by the pick, violet buildings first and plantations last, and which buildings start to.
-func (v *placingView) turns() (stops, starts change) {
+// turns returns the buildings that stop to work by the pick, violet ones first, and those that start to.
+func (v *placingView) turns(as detail) (stops, starts []string) {
 	u, stood := v.UI, v.stood()
 	before, now := stood.Player(v.Home), v.mine()
-	stops.key, starts.key = "place.stops", "place.starts"
 	for _, violet := range []bool{true, false} {
 		for _, b := range now.Built() {
-			if b.Violet() != violet || before.Occupied(b) == now.Occupied(b) {
-				continue
+			name := u.T("building.brief." + b.ID())
+			if as == inFull {
+				name = caption.Building(u.T, b)
 			}
-			t := &starts
-			if before.Occupied(b) {
-				t = &stops
+			switch was, is := before.Occupied(b), now.Occupied(b); {
+			case b.Violet() != violet:
+			case was && !is:
+				stops = append(stops, name)
+			case is && !was:
+				starts = append(starts, name)
 			}
-			t.add(caption.Building(u.T, b), u.T("building.brief."+b.ID()))
 		}
 	}
-	var fields change
+	return stops, starts
+}
+
+// fallow returns the plantations that bring less because nobody works there any more.
+func (v *placingView) fallow() (fields []string) {
+	u, stood := v.UI, v.stood()
+	before, now := stood.Player(v.Home), v.mine()
 	for g := range puertorico.Good(puertorico.Goods) {
 		_, was := before.Tiles(puertorico.Tile(g))
 		_, is := now.Tiles(puertorico.Tile(g))
@@ -53,29 +59,25 @@ func (v *placingView) turns() (stops, starts change) {
 			if was-is > 1 {
 				name = u.T("place.times", "what", name, "n", was-is)
 			}
-			fields.add(name, name)
+			fields = append(fields, name)
 		}
 	}
-	if stops.whole = append(stops.whole, fields.whole...); len(stops.brief) == 0 {
-		stops.brief = fields.brief
-	}
-	return stops, starts
+	return fields
 }
 
 // yields returns of which kinds a harvest brings less by the pick, of which more, and of which the supply has too few.
-func (v *placingView) yields() (less, more, short change) {
-	less.key, more.key, short.key = "place.yields.less", "place.yields.more", "place.supply"
+func (v *placingView) yields() (less, more, short []string) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		was, is, there := v.harvest(g)
 		name := caption.Good(v.UI.T, g)
 		switch {
 		case is < was:
-			less.add(name, name)
+			less = append(less, name)
 		case is > was:
-			more.add(name, name)
+			more = append(more, name)
 		}
 		if there < is {
-			short.add(name, name)
+			short = append(short, name)
 		}
 	}
 	return less, more, short
@@ -94,45 +96,49 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
 }
 
-// told returns the texts about what changes by the pick, compared with how everybody stood before: in full, with brief names, with the
-// first of each list, and last only the first sentence. Each has its sentences apart. bad reports whether something stops to work.
-func (v *placingView) told() (ways [4][]string, bad bool) {
+// told returns sentences about what changes by the pick, compared with how everybody stood before. bad reports whether something stops to
+// work.
+func (v *placingView) told(as detail) (all []string, bad bool) {
 	u, stood := v.UI, v.stood()
-	stops, starts := v.turns()
+	say := func(key string, names []string) {
+		switch n := len(names); {
+		case n > 1 && as >= shortly:
+			all = append(all, u.T(key, "list", u.T("place.more", "list", names[0], "n", n-1)))
+		case n > 0:
+			all = append(all, u.T(key, "list", strings.Join(names, ", ")))
+		}
+	}
+	stops, starts := v.turns(as)
+	if fields := v.fallow(); as == inFull || len(stops) == 0 { // the barrels show that, too
+		stops = append(stops, fields...)
+	}
 	_, was := stood.Player(v.Home).Tiles(puertorico.Quarry)
 	_, is := v.mine().Tiles(puertorico.Quarry)
 	less, more, short := v.yields()
-	all := []change{stops, starts}
-	if bad = len(stops.whole) > 0 || is < was; len(stops.whole)+len(starts.whole) == 0 && was == is {
-		all, bad = []change{less, more}, len(less.whole) > 0
+	say("place.stops", stops)
+	say("place.starts", starts)
+	if bad = len(stops) > 0 || is < was; was != is {
+		all = append(all, u.T("place.quarries", "was", was, "is", is))
 	}
-	for way := range ways[:3] {
-		say := func(text string) { ways[way] = append(ways[way], text) }
-		for _, c := range all {
-			names := c.brief
-			if way == 0 {
-				names = c.whole
-			}
-			if n := len(names); n > 0 {
-				list := strings.Join(names, ", ")
-				if way == 2 && n > 1 {
-					list = u.T("place.more", "list", names[0], "n", n-1)
-				}
-				say(u.T(c.key, "list", list))
-			}
-		}
-		if was != is {
-			say(u.T("place.quarries", "was", was, "is", is))
-		}
-		if len(ways[way]) == 0 {
-			say(u.T([]string{"place.same", "place.same", "place.same.short"}[way]))
-		}
-		if way == 0 && len(short.whole) > 0 {
-			say(u.T(short.key, "list", strings.Join(short.whole, ", ")))
-		}
+	if len(all) == 0 {
+		say("place.yields.less", less)
+		say("place.yields.more", more)
+		bad = len(less) > 0
 	}
-	ways[3] = ways[2][:1]
-	return ways, bad
+	switch {
+	case len(all) > 0:
+	case as >= shortly:
+		all = append(all, u.T("place.same.short"))
+	default:
+		all = append(all, u.T("place.same"))
+	}
+	switch as {
+	case inFull:
+		say("place.supply", short)
+	case shortest:
+		all = all[:1]
+	}
+	return all, bad
 }
 
 // drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
@@ -140,40 +146,31 @@ func (v *placingView) told() (ways [4][]string, bad bool) {
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
-	ways, bad := v.told()
+	all, bad := v.told(inFull)
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	if bad {
 		ground, ink, edge = th.Danger, th.On(th.Danger), th.Danger
 	}
-	tip := strings.Join(ways[0], "\n")
+	tip := strings.Join(all, "\n")
 	for g := range puertorico.Good(puertorico.Goods) {
 		if was, is, _ := v.harvest(g); is < was {
 			tip += "\n" + v.harvestTip(g)
 		}
 	}
-	v.paint.TellOf("turns", r, strings.Join(ways[0], " · "), "", tip)
+	v.paint.TellOf("turns", r, strings.Join(all, " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
-	v.drawTold(r.InsetXY(u.Px(10), 0), ink, v.turnsLines(above.W), ways[:])
-}
-
-// drawTold writes in the middle of r, in so many lines at most, the first of the texts for which there is room, or the last.
-func (v *placingView) drawTold(r ui.Rect, ink theme.Color, most int, ways [][]string) {
-	u, text := v.UI, ""
-	for _, parts := range ways {
-		text = strings.Join(parts, " · ")
+	in, most := r.InsetXY(u.Px(10), 0), v.turnsLines(above.W)
+	for as := range shortest + 1 {
+		all, _ = v.told(as)
+		text := strings.Join(all, " · ")
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
-			lines := func(text string) int { return len(u.Theme().Wrap(style, u.Scale(), text, r.W)) }
-			one := text
-			if each := strings.Join(parts, "\n"); lines(one) > 1 && lines(each) <= most { // each part in a line, if possible
-				one = each
-			}
-			if lines(one) <= most {
-				u.TextWrapped(r, style, ink, ui.Centered, one)
+			if len(u.Theme().Wrap(style, u.Scale(), text, in.W)) <= most {
+				u.TextWrapped(in, style, ink, ui.Centered, text)
 				return
 			}
 		}
 	}
-	u.TextFitted(r, ink, ui.Centered, text, theme.SmallBold, theme.Small)
+	u.TextFitted(in, ink, ui.Centered, all[0], theme.SmallBold, theme.Small)
 }
 
 // stood returns the position with the colonists where they stood before they were lifted.
@@ -206,11 +203,11 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	before := u.MeasureText(theme.SmallBold, old)
 	width := before + arrow + u.MeasureText(theme.SmallBold, text)
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
-	if sign >= u.Px(markLeast) {
+	if sign >= u.Px(markTiny) {
 		width += sign + u.Px(markBeside)
 	}
 	r = r.Center(min(width, r.W), r.H)
-	if sign >= u.Px(markLeast) {
+	if sign >= u.Px(markTiny) {
 		at := r.TakeLeft(sign, u.Px(markBeside))
 		v.paint.sprout(at.Center(sign, sign))
 	}

@@ -26,12 +26,6 @@ func (v promptView) text() (text string, urgent bool) {
 		return u.T("back.title", "n", v.State.Round(), "what", v.Message), false
 	case v.HasMessage:
 		return v.Message, false
-	case v.others.seat != game.NoSeat:
-		key := "prompt.visit.back"
-		if v.Actor == game.NoSeat {
-			key = "prompt.visit"
-		}
-		return u.T(key, "whose", v.Name(v.others.seat)), v.Actor != game.NoSeat
 	case v.State.Over():
 		return overWords(u, v.State.Ending()), false
 	case v.Teaching && v.Actor == game.NoSeat:
@@ -103,8 +97,6 @@ func (v promptView) brief() string {
 		return ""
 	case v.HasMessage:
 		return v.harvest()
-	case v.others.seat != game.NoSeat:
-		return v.UI.T("prompt.visit", "whose", v.Name(v.others.seat))
 	case v.asks(puertorico.PhaseKeep):
 		return v.keeps()
 	case !v.asks(puertorico.PhaseLoad):

@@ -308,7 +308,8 @@ func turned(page string) func(r *rig, _ moment) []ui.Input {
 func visiting(r *rig, m moment) []ui.Input {
 	turned("others")(r, m)
 	r.Rest()
-	return resting("board.1")(r, m)
+	r.Click("board.1")
+	return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 }
 
 // name returns the name of the picture of a sight.

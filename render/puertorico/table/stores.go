@@ -103,7 +103,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	} else {
 		row := v.board.holding(v.Home, g)
 		row[0].sign = nil // the barrels lie above
-		v.board.markRow(below, row)
+		v.board.marks(below, row)
 	}
 	if got.Dragging {
 		v.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { v.barrels(at, g, n, 0, false) })

@@ -322,15 +322,10 @@ func TestWorkersWhoWaitAreTold(t *testing.T) {
 					return
 				}
 				r.tellsWaiting(m, seat, id+".juan")
-				board := r.Widget(id).Rect
-				r.Move(ui.Point{X: board.X + 3, Y: board.Middle().Y})
-				r.Wait(60)
-				if !r.Has("visit.juan") {
-					t.Fatalf("%v: resting on %s does not show it large", r.UI.Bounds(), id)
-				}
-				r.tellsWaiting(m, seat, "visit.juan")
-				r.Move(ui.Point{X: 2, Y: 2})
+				r.Click(id)
 				r.Wait(5)
+				r.tellsWaiting(m, seat, "visit.juan")
+				r.closes()
 			})
 		})
 	}

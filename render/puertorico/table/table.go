@@ -63,7 +63,7 @@ func (t *Table) Frame(u *ui.UI) {
 	open := t.turnsTo(u.Input().Dt)
 	t.lay = plan(t.Extent(u), t.state().Seats(), open)
 	t.look(u)
-	t.Show(&t.frame.base, false)
+	t.Show(&t.frame.base, t.views.others.seat != game.NoSeat)
 }
 
 // ownViews returns the regions of the table and everything else that is this game's own.
@@ -96,7 +96,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 		},
 		Over: t.scrollToLesson, Top: func() {
 			v.forecast.draw()
-			v.visit.draw()
+			v.others.drawLarge()
 		},
 		Celebration: f.celebration, Ribbon: f.ribbon, Last: func() bool { return f.known().Ending() != 0 && !f.known().Over() },
 		Asks:    func() (any, func(any) bool) { return [2]int{int(f.pick.good), f.pick.ship}, v.advice.wanted() },
@@ -154,9 +154,6 @@ func (v adviceView) happens() (places []ui.Rect) {
 // somebody has opened stays until something else is decided; in lessons the page of the instruction stays.
 func (t *Table) follows() page {
 	_, told := t.Session.Instruction()
-	if t.views.others.kept != game.NoSeat {
-		return pageOthers // whom somebody visits
-	}
 	if f := t.Session.Frame(); !told && !t.turned && (f.Moving || f.Back) {
 		if p, ok := seenOn(&f.Event, t.Home); ok {
 			return p

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -16,7 +15,7 @@ import (
 	"islas/render/ui"
 )
 
-// TestBoardIsShownLarge checks in every window that resting on a board shows it large beside the small one, with a button that closes it.
+// TestBoardIsShownLarge checks in every window that a click on a board shows it large until it is closed by its cross.
 func TestBoardIsShownLarge(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
@@ -26,87 +25,18 @@ func TestBoardIsShownLarge(t *testing.T) {
 					return
 				}
 				board := r.Widget(id).Rect
-				r.Move(board.Middle())
-				r.Wait(20)
-				if r.Has("visit") {
-					t.Fatal("it is shown large before somebody rests on it")
-				}
-				r.Wait(40)
-				large := r.Widget("visit").Rect
-				if in := large.Intersect(board); !in.Empty() || !r.UI.Bounds().Holds(large) || large.W*large.H < 1.4*board.W*board.H {
+				r.ClickAt(board.Middle())
+				r.Wait(5)
+				if large := r.Widget("visit.board").Rect; !r.UI.Bounds().Holds(large) || large.W*large.H < 1.4*board.W*board.H {
 					t.Errorf("%v: the board at %v is shown large at %v", r.UI.Bounds(), board, large)
 				}
-				r.closes(board.Middle())
+				r.closes()
 			})
 		})
 	}
 }
 
-// TestBoardDoesNotOpenUnderAPointerThatLiesThere checks that a board does not open under a pointer that rests while something moves, but
-// as soon as it is pointed at.
-func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool { return chooses(puertorico.TakeRole)(m) && m.state().Round() > 3 })
-		r := m.shown(t, "en", small, alone(3)...)
-		at := r.Widget("board.1").Rect.Middle()
-		r.do(m.actions[m.at])
-		r.Move(at)
-		ticks := 0
-		for range 60 * 120 {
-			if r.Wait(1); r.Has("visit") {
-				t.Fatalf("after %d ticks the board is shown large", ticks)
-			}
-			if ticks++; !r.Busy() {
-				break
-			}
-		}
-		if r.Wait(90); ticks < 30 || r.Has("visit") {
-			t.Fatalf("after %d ticks the board is shown large: %v", ticks, r.Has("visit"))
-		}
-		r.Move(at.Add(ui.Point{X: 6}))
-		if r.Wait(60); !r.Has("visit") {
-			t.Error("whoever points at a board does not see it large")
-		}
-	})
-}
-
-// TestBoardOpensForFingers checks that a finger that stays on a board opens it while it stays and some time after; one that taps keeps it
-// open until its button closes it.
-func TestBoardOpensForFingers(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
-		at := r.Widget("board.1").Rect.Middle()
-		for n := range 40 {
-			r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: n == 0})
-		}
-		if !r.Has("visit") {
-			t.Error("a finger that stays does not open the board")
-		}
-		r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Released: true})
-		if r.Tick(ui.Input{Touch: true}); !r.Has("visit") {
-			t.Error("it closes as soon as the finger has gone")
-		}
-		still := func() {
-			for range 60 * 5 {
-				r.Tick(ui.Input{Touch: true})
-			}
-		}
-		if still(); r.Has("visit") {
-			t.Error("it stays open")
-		}
-		r.TapAt(at)
-		if still(); !r.Has("visit") {
-			t.Fatal("a tap does not open the board to stay")
-		}
-		r.TapAt(r.Widget("visit.close").Rect.Middle())
-		if r.Has("visit") {
-			t.Error("a tap on the button does not close it")
-		}
-	})
-}
-
-// TestBoardOpensForKeys checks that the keyboard focus opens a board, that Enter keeps it open and moves the focus to its button, and
-// that it stays closed after that while the focus does not move.
+// TestBoardOpensForKeys checks that Enter opens the board that has the keyboard focus, and that the focus returns to it once it is closed.
 func TestBoardOpensForKeys(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
@@ -115,39 +45,23 @@ func TestBoardOpensForKeys(t *testing.T) {
 				break
 			}
 		}
-		if !r.Has("visit") || !strings.HasPrefix(r.Widget("visit").Label, r.Match().Setup().Seats[2].Name) {
-			t.Error("the keyboard does not open the board")
-		}
-		r.Wait(5)
 		r.Key(ui.KeyEnter)
-		if r.Wait(5); !r.Has("visit") || !r.Widget("visit.close").Focused {
-			t.Fatal("Enter does not lead to the button that closes the board")
+		if r.Wait(5); !r.Has("visit.board") || !strings.HasPrefix(r.Widget("visit.board").Label, r.Match().Setup().Seats[2].Name) {
+			t.Fatal("Enter does not show the board large")
 		}
-		r.Key(ui.KeyEnter)
-		if r.Wait(60); r.Has("visit") || !r.Widget("board.2").Focused {
-			t.Error("Enter does not close the board, or the focus does not return to the small one")
+		r.Key(ui.KeyEscape)
+		if r.Wait(60); r.Has("visit.board") || !r.Widget("board.2").Focused {
+			t.Error("Escape does not close the board, or the focus does not return to the small one")
 		}
 	})
 }
 
-// closes moves the pointer straight from a point to the close button of the large board, and clicks it.
-func (r *rig) closes(from ui.Point) {
+// closes closes the large board by its cross.
+func (r *rig) closes() {
 	r.t.Helper()
-	large, button := r.Widget("visit").Rect, r.Widget("visit.close")
-	if !large.Holds(button.Rect) || !r.worded(r.T("ui.close"), button.Rect) {
-		r.t.Errorf("%v: the button at %v on the board at %v does not say %q", r.UI.Bounds(), button.Rect, large, r.T("ui.close"))
-	}
-	to := button.Rect.Middle()
-	for i := range 15 {
-		r.Move(from.Lerp(to, float64(i+1)/15))
-		r.Wait(1)
-	}
-	if !r.Has("visit.close") {
-		r.t.Fatalf("%v: the board closes on the way from %v to its button at %v", r.UI.Bounds(), from, to)
-	}
-	r.ClickAt(to)
-	if r.Wait(40); r.Has("visit") {
-		r.t.Errorf("%v: the button does not close the board", r.UI.Bounds())
+	r.Click("visit/close")
+	if r.Wait(5); r.Has("visit.board") {
+		r.t.Errorf("%v: the cross does not close the board", r.UI.Bounds())
 	}
 	r.Away()
 	r.Wait(5)
@@ -157,7 +71,7 @@ func (r *rig) closes(from ui.Point) {
 func (r *rig) lines(in ui.Rect) string {
 	var all []string
 	for drawn, at := range r.UI.DrawnTexts {
-		if drawn == r.T("ui.close") { // what was drawn before lies below the large board
+		if drawn == r.Match().Setup().Seats[1].Name { // its heading: what was drawn before lies below the large board
 			all = nil
 		}
 		if in.Contains(at.Middle()) {
@@ -167,13 +81,13 @@ func (r *rig) lines(in ui.Rect) string {
 	return strings.Join(all, " ")
 }
 
-// visit rests on the board of the next player and returns where it is shown large.
+// visit clicks the board of the next player and returns where it is shown large.
 func (r *rig) visit() ui.Rect {
 	r.t.Helper()
 	r.turnTo("page.others")
-	r.Move(r.Widget("board.1").Rect.Middle())
-	r.Wait(60)
-	return r.Widget("visit").Rect
+	r.Click("board.1")
+	r.Wait(5)
+	return r.Widget("visit.board").Rect
 }
 
 // readThrough returns the same for a large board, scrolled from its beginning to its end if necessary.
@@ -200,55 +114,6 @@ func (r *rig) readThrough(in ui.Rect) (text string) {
 	return text
 }
 
-// visited returns windows in which boards are shown large, with the smallest type and the largest.
-func visited() []harness.Window {
-	return append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 1200, H: 1920, Percent: 100})
-}
-
-// TestNothingSticksOutFromBelowALargeBoard checks that a large board covers each region wholly or not at all.
-func TestNothingSticksOutFromBelowALargeBoard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		for _, seats := range []int{2, 5} {
-			m := find(t, seats, decides(puertorico.PhaseRole, 10))
-			for _, w := range visited() {
-				r := m.shown(t, "de", w, alone(seats)...)
-				at := r.visit()
-				for _, at2 := range r.UI.Widgets() {
-					in := at2.Rect.Intersect(at)
-					if strings.HasPrefix(at2.ID, "visit") || in.Empty() || in.W < 2 || in.H < 2 || at.Inset(-2).Holds(at2.Rect) {
-						continue
-					}
-					t.Errorf("%d players, %v: %s at %v sticks out from below the board at %v", seats, w, at2.ID, at2.Rect, at)
-				}
-			}
-		}
-	})
-}
-
-// TestBarSaysWhoseBoardIsShownLarge checks that while a board is shown large the bar says whose and how to close it, and after that what
-// has to be done.
-func TestBarSaysWhoseBoardIsShownLarge(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, decides(puertorico.PhaseRole, 6))
-		for _, lang := range locales.Languages() {
-			r := m.shown(t, lang, full, alone(3)...)
-			before := r.Prompt()
-			r.Click("board.1")
-			r.Away()
-			r.Wait(5)
-			if want := r.T("prompt.visit.back", "whose", r.Match().Setup().Seats[1].Name); !strings.Contains(r.Prompt(), want) {
-				t.Errorf("the bar says %q, want %q", r.Prompt(), want)
-			}
-			r.Click("visit.close")
-			r.Away()
-			r.Wait(5)
-			if r.Prompt() != before {
-				t.Errorf("after the visit the bar says %q, before %q", r.Prompt(), before)
-			}
-		}
-	})
-}
-
 // TestLargeBoardsSayWhatBuildingsDo checks in every window, size and language that a large board says of each building what it does;
 // where its text is larger than that of the table, once it is scrolled.
 func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
@@ -271,72 +136,6 @@ func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 			}
 		})
 	}
-}
-
-// TestLargeBoardStaysUnderThePointer checks that a large board stays while the pointer is on it (WCAG 2.2, 1.4.13); a press that does
-// nothing else closes it, and so does leaving it.
-func TestLargeBoardStaysUnderThePointer(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, decides(puertorico.PhaseRole, 6))
-		r := m.open(t, "en", alone(3)...)
-		role := ""
-		for _, a := range m.state().Legal(nil) {
-			role = "role." + a.Role().ID()
-		}
-		r.Move(r.Widget("board.1").Rect.Middle())
-		r.Wait(60)
-		if !r.Has("visit") {
-			t.Fatal("no board is shown large")
-		}
-		at := r.Widget(role).Rect.Middle()
-		r.Move(at)
-		r.Pass(5 * time.Second)
-		if large, ok := r.UI.Widget("visit"); !ok || !large.Rect.Contains(at) {
-			t.Fatal("the large board goes when the pointer goes onto it")
-		}
-		r.ClickAt(at)
-		if r.Has("visit") || r.Match().Played() != m.at {
-			t.Errorf("after a press on the large board it is there %v, and %d actions are done", r.Has("visit"), r.Match().Played()-m.at)
-		}
-		r.Click(role)
-		if r.Match().Played() != m.at+1 {
-			t.Errorf("%s can't be pressed after the large board is gone", role)
-		}
-		r.Away()
-		r.Wait(60)
-		r.Move(r.Widget("board.1").Rect.Middle())
-		r.Wait(60)
-		r.Move(r.Widget("board.1").Rect.Middle().Lerp(at, 0.7))
-		r.Wait(5)
-		r.Move(r.Widget("menu").Rect.Middle())
-		r.Wait(60)
-		if r.Has("visit") {
-			t.Error("it stays when the pointer has left it")
-		}
-	})
-}
-
-// TestClickedBoardStaysLarge checks that a board that is clicked stays large until it is closed: by its button, by Escape, or because the
-// game goes on.
-func TestClickedBoardStaysLarge(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		for _, end := range []func(r *rig){
-			func(r *rig) { r.Click("visit.close") }, func(r *rig) { r.Key(ui.KeyEscape) },
-		} {
-			r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
-			r.Click("board.1")
-			r.Move(r.UI.Bounds().Middle())
-			r.Pass(5 * time.Second)
-			if !r.Has("visit") {
-				t.Fatal("it closes when the pointer leaves it")
-			}
-			end(r)
-			r.Wait(60)
-			if r.Has("visit") || r.Has("drawer") {
-				t.Error("it is not closed, or more is done")
-			}
-		}
-	})
 }
 
 // TestTableIsTwiceAsLarge checks that at every moment of a game, with a part of the table in view, all text is twice as large as usual.
@@ -392,11 +191,11 @@ func TestVisitOutlastsMoves(t *testing.T) {
 		r.Click("board.2")
 		moved := 0
 		for ; r.Busy(); r.Wait(1) {
-			if moved++; !r.Has("visit.close") {
+			if moved++; !r.Has("visit.board") {
 				t.Fatalf("after %d ticks of moves the visit is over: %q", moved, r.Prompt())
 			}
 		}
-		if r.Click("visit.close"); moved < 60 || r.Has("visit.close") {
+		if r.Click("visit/close"); moved < 60 || r.Has("visit.board") {
 			t.Errorf("after %d ticks of moves the visit can't be closed", moved)
 		}
 	})
