@@ -67,16 +67,10 @@ type Icon uint8
 
 // The icons.
 const (
-	IconWorker Icon = iota
-	IconDoubloon
-	IconBarrel
-	IconCargo // a ship with barrels
-	IconHouse // the trading house
+	IconBarrel Icon = iota
+	IconCargo       // a ship with barrels
 	IconBuilding
 	IconField
-	IconQuarry
-	IconPoint
-	IconGovernor
 	IconSettler
 	IconMayor
 	IconBuilder
@@ -99,21 +93,13 @@ func (ic Icon) Parts() []paint.IconPart { return parts[ic] }
 const pickHead = "M 4.6 4.3 Q 12.6 1.2 17.9 5.9 Q 22.8 10.6 20.4 18.4 Q 18.2 11.7 14.6 8.6 Q 11 5.7 4.6 4.3 Z"
 
 var parts = [icons][]paint.IconPart{
-	IconWorker: {{Shape: "O 12 8.6 3.6 3.9"}, {Shape: "M 4.4 6.6 Q 8 5.4 8.2 5 Q 8.6 1.4 12 1.4 Q 15.4 1.4 15.8 5 Q 16 5.4 19.6 6.6 Q 19 7.8 12 7.6 Q 5 7.8 4.4 6.6 Z"},
-		{Shape: "M 4.6 22.6 L 5.4 16.6 Q 6 13.6 9.4 13 Q 12 15.4 14.6 13 Q 18 13.6 18.6 16.6 L 19.4 22.6 Z"}},
-	IconDoubloon: {{Shape: "O 12 12 9.4 9.4", Width: 2.4}, {Shape: "M 12 6 L 16 12 L 12 18 L 8 12 Z"}},
 	IconBarrel: {{Shape: "M 6.4 2 H 17.6 Q 18.6 3.6 19.1 5.6 H 4.9 Q 5.4 3.6 6.4 2 Z"}, {Shape: "M 4.5 7.4 H 19.5 Q 20.3 12 19.5 16.6 H 4.5 Q 3.7 12 4.5 7.4 Z"},
 		{Shape: "M 4.9 18.4 H 19.1 Q 18.6 20.4 17.6 22 H 6.4 Q 5.4 20.4 4.9 18.4 Z"}},
 	IconCargo: {{Shape: "M 1.5 14.6 H 22.5 Q 21.8 19.6 18.6 21.6 H 6 Q 2.6 19.4 1.5 14.6 Z"}, {Shape: "M 12 14 V 2", Width: 1.7}, {Shape: "M 13.4 2.6 Q 19.6 5 20 10 H 13.4 Z"},
 		{Shape: "M 3.6 9.4 H 9.8 V 13.4 H 3.6 Z"}},
-	IconHouse: {{Shape: "M 12 1.6 L 22.8 8 V 10 H 1.2 V 8 Z"}, {Shape: "M 2.4 11.4 H 5.4 V 19 H 2.4 Z M 7.8 11.4 H 10.6 V 19 H 7.8 Z M 13.4 11.4 H 16.2 V 19 H 13.4 Z M 18.6 11.4 H 21.6 V 19 H 18.6 Z"},
-		{Shape: "M 1.2 20.2 H 22.8 V 22.6 H 1.2 Z"}},
 	IconBuilding: {{Shape: "M 1 12.4 L 12 2.4 L 15.6 5.6 V 3 H 19 V 8.8 L 23 12.4 L 21.6 13.8 L 12 5.4 L 2.4 13.8 Z"}, {Shape: "M 4.4 22 V 14 L 12 7.4 L 19.6 14 V 22 H 14.2 V 16 H 9.8 V 22 Z"}},
 	IconField: {{Shape: "M 2 21.4 Q 12 16.6 22 21.4", Width: 2}, {Shape: "M 12 19 V 9", Width: 1.8}, {Shape: "M 12 10.6 Q 12 3 20.6 2.4 Q 20.4 10.4 12 10.6 Z"},
 		{Shape: "M 12 15.4 Q 11.6 9 3.4 8.6 Q 4 15.2 12 15.4 Z"}},
-	IconQuarry:    {{Shape: "M 1.4 21.6 L 3.4 14.6 L 8.8 13 L 12.2 17 L 11.4 21.6 Z"}, {Shape: "M 13 21.6 L 14 16.4 L 18.6 13.6 L 22.6 17.4 V 21.6 Z"}, {Shape: "M 8.2 11.2 L 9.6 4.8 L 15 3 L 18.6 7.4 L 17.6 12 L 13 14.4 Z"}},
-	IconPoint:     {{Shape: "M 12 0.8 L 21.8 6.4 V 17.6 L 12 23.2 L 2.2 17.6 V 6.4 Z M 12 5.2 L 9.9 9.7 L 5 10.2 L 8.7 13.5 L 7.6 18.4 L 12 15.9 L 16.4 18.4 L 15.3 13.5 L 19 10.2 L 14.1 9.7 Z"}},
-	IconGovernor:  {{Shape: "M 6 14.6 L 3.6 22.4 L 7.6 21 L 9.6 23.6 L 11.6 16.6 Z M 18 14.6 L 20.4 22.4 L 16.4 21 L 14.4 23.6 L 12.4 16.6 Z"}, {Shape: "O 12 8.6 6.4 6.4", Width: 2.6}, {Shape: "O 12 8.6 3.2 3.2"}},                                               // a rosette
 	IconSettler:   {{Shape: "M 8 1.4 H 16 V 4.2 H 13.3 V 12 H 17.6 V 16.4 Q 17.6 20.4 12 23 Q 6.4 20.4 6.4 16.4 V 12 H 10.7 V 4.2 H 8 Z"}},                                                                                                                          // a spade
 	IconMayor:     {{Shape: "M 6.2 3 Q 12 1.2 17.8 3 L 17 13 Q 12 14.8 7 13 Z"}, {Shape: "M 6.8 14.8 Q 12 16.6 17.2 14.8 L 17.4 16.6 Q 20 16.6 22.8 15.2 Q 21.6 21 12 21.2 Q 2.4 21 1.2 15.2 Q 4 16.6 6.6 16.6 Z"}},                                                 // a top hat
 	IconBuilder:   {{Shape: "M 2.1 21.9 L 4 11.2 L 12.8 20 Z"}, {Shape: "M 2.1 21.9 L 4 11.2 L 12.8 20 Z", Width: 1}, {Shape: "M 8.6 15.4 L 13 11 V 8 L 15.4 5.6", Width: 1.9}, {Shape: "M 13.8 5.4 L 18.2 1.4 Q 20 0.8 21.6 2.4 Q 23.2 4 22.6 5.8 L 18.6 10.2 Z"}}, // a trowel
