@@ -206,8 +206,8 @@ func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
 	}
 }
 
-// marks draws the number held in r and the number made beside it, or below it where r is high and narrow. The latter has a ground of its own, so
-// that nobody takes its sign for that of the other.
+// marks draws the number held in r and the number made beside it, or below it where r is high and narrow. The latter has a ground of its
+// own, so that nobody takes its sign for that of the other.
 func (v boardView) marks(r ui.Rect, all [2]marked) {
 	th, cells := v.UI.Theme(), r.Column(2, 0)
 	if r.W >= v.marksWide() || r.H < 2*v.UI.LineHeight(theme.SmallBold)-1 {

@@ -120,8 +120,8 @@ func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(se
 // windowTablet is the least width and height of a window in design units from which the popover has room on the table.
 const windowTablet = 500
 
-// room returns where the popover lies: on the log where that lies open beside or below the home seat's board, otherwise on that board; but beside
-// the card where the window is small or only a part of the table is in view.
+// room returns where the popover lies: on the log where that lies open beside or below the home seat's board, otherwise on that board;
+// but beside the card where the window is small or only a part of the table is in view.
 func (v *forecastView) room(card ui.Rect) fore.Room {
 	u, l := v.UI, v.lay
 	room := l.island.Union(l.city)

@@ -96,8 +96,8 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
 }
 
-// told returns sentences about what changes by the pick, compared with how everybody stood before. bad reports whether something stops to
-// work.
+// told returns sentences about what changes by the pick, compared with how everybody stood before. bad reports whether something stops
+// to work.
 func (v *placingView) told(as detail) (all []string, bad bool) {
 	u, stood := v.UI, v.stood()
 	say := func(key string, names []string) {

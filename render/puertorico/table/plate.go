@@ -59,8 +59,8 @@ func (v plateView) face(r ui.Rect, seat game.Seat) (rest ui.Rect) {
 	return rest
 }
 
-// draw draws the strip with name and some numbers, which are smaller where the name would not be whole otherwise. It returns where the numbers
-// are.
+// draw draws the strip with name and some numbers, which are smaller where the name would not be whole otherwise. It returns where the
+// numbers are.
 func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
 	u, th, in := v.UI, v.UI.Theme(), v.face(r, seat)
 	style, side, at := theme.Number, min(r.H*0.8, u.Px(plateSign)), make([]ui.Rect, len(all))

@@ -14,17 +14,17 @@ import (
 
 // Sizes of a large board, in design units.
 const (
-	visitWide = 900
-	visitHigh = 860
+	visitWide = 1300
+	visitHigh = 1100
 	visitGap  = 8
 	visitLand = 0.42 // height of island and city side by side, as a part of their width
-	visitMost = 0.4  // greatest height of the same, as a part of what is seen of the board at once, so that its goods are seen, too
+	visitMost = 0.4  // greatest height of the same, as a part of what is seen of the board at once
 	visitLow  = 150  // least height of the same
 	visitTwo  = 560  // width from which buildings stand in two columns
 )
 
-// drawLarge shows the board that was clicked in a dialog, in the text size of the settings: money and points in words, island, city and goods,
-// and what each building does, scrolled where not all has room.
+// drawLarge shows the board that was clicked in a dialog, in the text size of the settings: money and points in words, goods, island
+// and city, and what each building does, scrolled where not all has room.
 func (v *othersView) drawLarge() {
 	u := v.UI
 	if v.seat == game.NoSeat {
@@ -46,8 +46,8 @@ func (v *othersView) drawLarge() {
 	}
 }
 
-// column lays out in r, or draws if draw is true, what a player has, in one column: doubloons and points in words, island and city of a greatest
-// height, goods, and what each building does. It returns the height.
+// column lays out in r, or draws if draw is true, what a player has, in one column: doubloons and points in words, goods, island and
+// city of a greatest height, and what each building does. It returns the height.
 func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64) {
 	u, th, seat, p := v.UI, v.UI.Theme(), v.seat, v.known().Player(v.seat)
 	top, gap := r.Y, u.Px(visitGap)
@@ -57,10 +57,10 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 		return at
 	}
 	_, tip, _ := strings.Cut(v.plate.tip(seat), "\n") // the name is the heading
-	if at := next(u.MeasureWrapped(theme.Body, tip, r.W)); draw {
-		u.TextWrapped(at, theme.Body, th.Ink, ui.Left|ui.Top, tip)
+	if at := next(u.MeasureWrapped(theme.Small, tip, r.W)); draw {
+		u.TextWrapped(at, theme.Small, th.Ink, ui.Left|ui.Top, tip)
 	}
-	picture, goods := next(min(r.W*visitLand, most)), next(v.board.holdingsHigh(r.W))
+	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*visitLand, most))
 	if draw {
 		v.board.draw(picture, p, v.staff(seat), nil)
 		island, city := v.board.halves(picture)
@@ -99,8 +99,8 @@ const (
 	cardAround  = 5
 )
 
-// card lays out in r, or draws if draw is true, the card of a building: picture, name, who works there, and below that what it does; an unoccupied
-// one is darker. It returns the height.
+// card lays out in r, or draws if draw is true, the card of a building: picture, name, who works there, and below that what it does; an
+// unoccupied one is darker. It returns the height.
 func (v *othersView) card(r ui.Rect, b puertorico.Building, draw bool) (height float64) {
 	u, th, name, does := v.UI, v.UI.Theme(), caption.Building(v.UI.T, b), caption.Theirs(v.UI.T, b)
 	in, line := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(cardPicture))}.InsetXY(u.Px(cardAround), 0), u.LineHeight(theme.SmallBold)
