@@ -3,7 +3,6 @@ package colonies
 import (
 	"testing"
 
-	"islas/render/colonies/art"
 	"islas/render/stage"
 	"islas/render/testkit/scenetest"
 	"islas/render/ui"
@@ -27,6 +26,7 @@ func TestTitleInAllWindows(t *testing.T) {
 		if _, ship := key.(shipKey); ship {
 			return "ship"
 		}
-		return map[any]string{art.Home(): "home", art.Colony(): "colony"}[key]
+		of, _ := key.(scrapKey)
+		return string(of)
 	}, nil)
 }

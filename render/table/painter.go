@@ -34,6 +34,9 @@ func (p *Painter) Show(r ui.Rect, k Picture) {
 	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art, dst, r) })
 }
 
+// Of returns the function that draws a picture at rest.
+func (p *Painter) Of(k Picture) func(r ui.Rect) { return func(r ui.Rect) { p.Show(r, k) } }
+
 // moving identifies a picture on its way.
 type moving struct{ Picture }
 

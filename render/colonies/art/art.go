@@ -116,16 +116,11 @@ const (
 	IconSheep
 	IconWheat
 	IconOre
-	IconFind
 	IconGold
-	IconOreToken
-	IconGem
 	IconRoad
 	IconShip
 	IconSettlement
 	IconCity
-	IconBase
-	IconFleet
 	IconPirate
 	IconKnight // also of the largest army
 	IconCard   // a development card
@@ -134,7 +129,6 @@ const (
 	IconDice
 	IconTrade
 	IconTile
-	IconNumber // a number chip
 	icons
 )
 
@@ -156,26 +150,19 @@ var parts = [icons][]paint.IconPart{
 		{Shape: "M 7.6 16.4 V 21.4 M 15.6 16.4 V 21.4", Width: 2.2}},
 	IconWheat:      {{Shape: "M 12 22.6 V 8", Width: 1.9}, {Shape: "M 12 0.8 Q 15.2 4 12 8.4 Q 8.8 4 12 0.8 Z M 13 12 Q 12.8 7 18 5.6 Q 18.6 10.8 13 12 Z M 11 12 Q 11.2 7 6 5.6 Q 5.4 10.8 11 12 Z M 13 17 Q 12.8 12 18.6 10.6 Q 19 16 13 17 Z M 11 17 Q 11.2 12 5.4 10.6 Q 5 16 11 17 Z"}},
 	IconOre:        {{Shape: "M 1.4 19.4 L 4.6 11.6 L 9.8 10 L 12.4 14.2 L 11.2 20.6 H 3 Z"}, {Shape: "M 13.4 20.6 L 14.4 14.4 L 18.8 11.6 L 22.8 16.4 L 21.6 20.6 Z"}, {Shape: "M 8.4 8.2 L 10.6 3.4 L 16 2.6 L 19 6.6 L 17.6 10 L 13.4 12.2 Z"}},
-	IconFind:       {{Shape: "M 4 2 H 20 Q 21.4 12 17.4 18.4 L 12 23 L 6.6 18.4 Q 2.6 12 4 2 Z M 6.6 8.4 Q 8.6 11.8 10.8 8.4 Z M 13.2 8.4 Q 15.4 11.8 17.4 8.4 Z M 8.4 15.4 H 15.6 L 14 17.8 H 10 Z"}},
 	IconGold:       {{Shape: "O 12 12 9.4 9.4", Width: 2.6}, {Shape: "O 12 12 5 5"}},
-	IconOreToken:   {{Shape: "M 2 15 L 5.4 6 L 13.4 3 L 20.6 7.6 L 22.4 16.4 L 15.4 21.4 L 6.4 20.6 Z M 6.4 14.6 L 8 17.8 L 14.6 18.4 L 11.4 13.2 Z"}},
-	IconGem:        {{Shape: "M 6.4 3.6 H 17.6 L 22 9.6 L 12 21.6 L 2 9.6 Z", Width: 2.1}, {Shape: "M 2 9.6 H 22 M 12 9.6 V 20", Width: 2}},
 	IconRoad:       {{Shape: "M 2.6 17.6 L 17.8 2.8 L 21.4 6.4 L 6.2 21.2 Z"}},
 	IconShip:       {{Shape: "M 1.6 15.4 H 22.4 Q 21.4 19.8 18.2 21.6 H 6 Q 2.6 19.8 1.6 15.4 Z"}, {Shape: "M 11.4 1.6 V 15", Width: 1.9}, {Shape: "M 13 3.4 Q 20.4 4.6 20.6 13 H 13 Z M 9.8 6.4 V 13 H 3.6 Q 4.4 8 9.8 6.4 Z"}},
 	IconSettlement: {{Shape: "M 12 2.6 L 22 11.6 H 19 V 21 H 5 V 11.6 H 2 Z"}},
 	IconCity:       {{Shape: "M 1.6 21.4 V 11.4 H 11 V 6.4 L 16.6 1.4 L 22.4 6.4 V 21.4 Z"}},
-	IconBase:       {{Shape: "M 6.6 1.6 V 22.6", Width: 2.4}, {Shape: "M 8 2 L 21.6 6.8 L 8 11.6 Z"}, {Shape: "M 1.6 22.6 Q 6.6 16.6 11.6 22.6 Z"}},
-	IconFleet: {{Shape: "M 1 15.6 H 23 L 20.4 21.8 H 4 Z M 5.4 17.4 V 19.6 H 7.6 V 17.4 Z M 10.9 17.4 V 19.6 H 13.1 V 17.4 Z M 16.4 17.4 V 19.6 H 18.6 V 17.4 Z"}, {Shape: "M 12 1.4 V 15 M 5.8 4.4 V 15 M 18.2 4.4 V 15", Width: 1.5},
-		{Shape: "M 3 6 H 8.6 V 12.6 H 3 Z M 9.4 3 H 14.6 V 12.6 H 9.4 Z M 15.4 6 H 21 V 12.6 H 15.4 Z"}},
-	IconPirate:  {{Shape: "M 12 1.6 C 2.4 1.6 2.2 11.4 6.8 13.4 V 16.4 H 17.2 V 13.4 C 21.8 11.4 21.6 1.6 12 1.6 Z M 6.6 8.6 Q 6.8 11.4 9 11 Q 11 10.6 10.6 8 Q 8.6 6.4 6.6 8.6 Z M 13.4 8 Q 13 10.6 15 11 Q 17.2 11.4 17.4 8.6 Q 15.4 6.4 13.4 8 Z"}, {Shape: "M 3.4 16.6 L 20.6 22.6 M 20.6 16.6 L 3.4 22.6", Width: 2.2}},
-	IconKnight:  {{Shape: sword}, {Shape: sword, Width: 0.8}, {Shape: "M 19.6 2.4 L 16 3.2 L 9 11.2 L 11.4 13.6 L 19.2 6.4 Z"}, {Shape: "M 10.4 18 L 17.6 10.8 M 13.6 18 L 6.4 10.8", Width: 2}, {Shape: "M 15 15.4 L 20.4 21 M 9 15.4 L 3.6 21", Width: 2.8}},
-	IconCard:    {{Shape: "M 4.6 1.4 H 19.4 V 22.6 H 4.6 Z", Width: 2}, {Shape: "M 12 5.6 L 13.9 10 L 18 12 L 13.9 14 L 12 18.4 L 10.1 14 L 6 12 L 10.1 10 Z"}},
-	IconPoint:   {{Shape: "M 12 0.8 L 21.8 6.4 V 17.6 L 12 23.2 L 2.2 17.6 V 6.4 Z M 12 5.2 L 9.9 9.7 L 5 10.2 L 8.7 13.5 L 7.6 18.4 L 12 15.9 L 16.4 18.4 L 15.3 13.5 L 19 10.2 L 14.1 9.7 Z"}},
-	IconHarbour: {{Shape: "M 9 9.6 L 7 22.4 H 17 L 15 9.6 Z"}, {Shape: "M 8.2 3.6 L 12 0.8 L 15.8 3.6 V 8 H 8.2 Z"}, {Shape: "M 1.2 2.6 L 6 4.8 M 1.2 9.2 L 6 7.2 M 22.8 2.6 L 18 4.8 M 22.8 9.2 L 18 7.2", Width: 2.2}}, // a lighthouse
-	IconDice:    {{Shape: "M 3 6 L 14.6 3 L 21 8.4 V 17 L 9.6 21.4 L 3 15.6 Z", Width: 1.8}, {Shape: "M 3 6 L 9.8 11.4 L 21 8.4 M 9.8 11.4 L 9.6 21.4", Width: 1.6}, {Shape: "O 12 7.2 1.7 1.2 O 6.2 12.6 1.3 1.7 O 13.4 16.4 1.4 1.6 O 17.4 12.4 1.4 1.6"}},
-	IconTrade:   {{Shape: "M 2 8 H 15 V 3.4 L 22.4 9.8 L 15 12 V 11.4 H 2 Z"}, {Shape: "M 22 16 H 9 V 20.6 L 1.6 14.2 L 9 12.6 V 12.6 H 22 Z"}},
-	IconTile:    {{Shape: "M 12 1.6 L 21 6.8 V 17.2 L 12 22.4 L 3 17.2 V 6.8 Z", Width: 2.1}, {Shape: "M 12 6.4 V 17.6 M 6.9 12 H 17.1", Width: 2.4}, {Shape: "O 12 12 3 3"}},
-	IconNumber:  {{Shape: "O 12 12 9.6 9.6", Width: 2.2}, {Shape: "M 9.4 8.2 L 12 6 H 13.4 V 15 H 11 V 9.4 L 9.4 10.4 Z"}, {Shape: "O 9.2 17.6 1.2 1.2 O 12.2 18 1.2 1.2 O 15.2 17.6 1.2 1.2"}},
+	IconPirate:     {{Shape: "M 12 1.6 C 2.4 1.6 2.2 11.4 6.8 13.4 V 16.4 H 17.2 V 13.4 C 21.8 11.4 21.6 1.6 12 1.6 Z M 6.6 8.6 Q 6.8 11.4 9 11 Q 11 10.6 10.6 8 Q 8.6 6.4 6.6 8.6 Z M 13.4 8 Q 13 10.6 15 11 Q 17.2 11.4 17.4 8.6 Q 15.4 6.4 13.4 8 Z"}, {Shape: "M 3.4 16.6 L 20.6 22.6 M 20.6 16.6 L 3.4 22.6", Width: 2.2}},
+	IconKnight:     {{Shape: sword}, {Shape: sword, Width: 0.8}, {Shape: "M 19.6 2.4 L 16 3.2 L 9 11.2 L 11.4 13.6 L 19.2 6.4 Z"}, {Shape: "M 10.4 18 L 17.6 10.8 M 13.6 18 L 6.4 10.8", Width: 2}, {Shape: "M 15 15.4 L 20.4 21 M 9 15.4 L 3.6 21", Width: 2.8}},
+	IconCard:       {{Shape: "M 4.6 1.4 H 19.4 V 22.6 H 4.6 Z", Width: 2}, {Shape: "M 12 5.6 L 13.9 10 L 18 12 L 13.9 14 L 12 18.4 L 10.1 14 L 6 12 L 10.1 10 Z"}},
+	IconPoint:      {{Shape: "M 12 0.8 L 21.8 6.4 V 17.6 L 12 23.2 L 2.2 17.6 V 6.4 Z M 12 5.2 L 9.9 9.7 L 5 10.2 L 8.7 13.5 L 7.6 18.4 L 12 15.9 L 16.4 18.4 L 15.3 13.5 L 19 10.2 L 14.1 9.7 Z"}},
+	IconHarbour:    {{Shape: "M 9 9.6 L 7 22.4 H 17 L 15 9.6 Z"}, {Shape: "M 8.2 3.6 L 12 0.8 L 15.8 3.6 V 8 H 8.2 Z"}, {Shape: "M 1.2 2.6 L 6 4.8 M 1.2 9.2 L 6 7.2 M 22.8 2.6 L 18 4.8 M 22.8 9.2 L 18 7.2", Width: 2.2}}, // a lighthouse
+	IconDice:       {{Shape: "M 3 6 L 14.6 3 L 21 8.4 V 17 L 9.6 21.4 L 3 15.6 Z", Width: 1.8}, {Shape: "M 3 6 L 9.8 11.4 L 21 8.4 M 9.8 11.4 L 9.6 21.4", Width: 1.6}, {Shape: "O 12 7.2 1.7 1.2 O 6.2 12.6 1.3 1.7 O 13.4 16.4 1.4 1.6 O 17.4 12.4 1.4 1.6"}},
+	IconTrade:      {{Shape: "M 2 8 H 15 V 3.4 L 22.4 9.8 L 15 12 V 11.4 H 2 Z"}, {Shape: "M 22 16 H 9 V 20.6 L 1.6 14.2 L 9 12.6 V 12.6 H 22 Z"}},
+	IconTile:       {{Shape: "M 12 1.6 L 21 6.8 V 17.2 L 12 22.4 L 3 17.2 V 6.8 Z", Width: 2.1}, {Shape: "M 12 6.4 V 17.6 M 6.9 12 H 17.1", Width: 2.4}, {Shape: "O 12 12 3 3"}},
 }
 
 // format returns a shape with the numbers in their places.

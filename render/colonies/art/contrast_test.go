@@ -166,15 +166,15 @@ func TestPiecesStandOut(t *testing.T) {
 				painttest.StandOut(t, what, []painttest.Ground{{Name: name, Picture: img, Places: places}}, sights)
 			}
 			sight := func(k Picture) painttest.Sight { return painttest.SightOf(fmt.Sprint(k), k.drawing(pal)) }
-			var towns, cities, roads, bases, fleets, nodeMarks, edgeMarks []painttest.Sight
+			var towns, cities, roads, bases, fleets, nodeMarks []painttest.Sight
 			ships := []painttest.Sight{sight(Pirate())}
 			for seat := range game.Seat(colonies.MaxSeats) {
 				towns, cities = append(towns, sight(Settlement(seat))), append(cities, sight(City(seat)))
 				roads, bases = append(roads, sight(Road(seat, 0))), append(bases, sight(Base(seat)))
 				fleets, ships = append(fleets, sight(Fleet(seat))), append(ships, sight(Ship(seat)))
 			}
-			for m := range marks {
-				nodeMarks, edgeMarks = append(nodeMarks, sight(NodeMark(m))), append(edgeMarks, sight(EdgeMark(m, 1)))
+			for m := range Closed {
+				nodeMarks = append(nodeMarks, sight(NodeMark(m)))
 			}
 			var town, city, road, ship, node []geom.Rect
 			for n := colonies.Node(0); n < colonies.Nodes; n += 11 {
@@ -189,7 +189,7 @@ func TestPiecesStandOut(t *testing.T) {
 			check("the board", road, roads...)
 			check("the board", ship, ships...)
 			check("the board", node, nodeMarks...)
-			check("the board", road, edgeMarks...)
+			check("the board", road, sight(EdgeMark(1)))
 			check("the colonies", []geom.Rect{c.BaseRect(38, 0), c.BaseRect(39, 1), c.BaseRect(40, 2), c.BaseRect(46, 3), c.BaseRect(47, 0)}, bases...)
 			check("the sea", []geom.Rect{c.FleetRect(nil, 20, 0), c.FleetRect(nil, 36, 0).Moved(-c.Side/4, 0), c.FleetRect(nil, 39, 0).Moved(c.Side/4, 0)}, fleets...)
 			var discs []geom.Rect

@@ -34,13 +34,20 @@ type Chart struct {
 // NewChart returns a chart as large as the board fits into r.
 func NewChart(r geom.Rect) Chart {
 	r = r.Rounded()
-	side := max(min(r.W/(boardWide+leftMargin+rightMargin), r.H/(boardHigh+topMargin+bottomMargin)), 1)
+	c := chartOf(max(min(r.W/(boardWide+leftMargin+rightMargin), r.H/(boardHigh+topMargin+bottomMargin)), 1))
+	side := c.Side
+	w, h := side*boardWide, side*boardHigh
+	spareX, spareY := r.W-w-(leftMargin+rightMargin)*side, r.H-h-(topMargin+bottomMargin)*side
+	c.Rect, c.corner = r, geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))
+	return c
+}
+
+// chartOf returns a chart whose hexes have sides of at most so many pixels.
+func chartOf(side float64) Chart {
 	if side > 8 {
 		side = 2 * math.Floor(side*root3/2) / root3 // nodes lie on whole pixels across
 	}
-	w, h := side*boardWide, side*boardHigh
-	spareX, spareY := r.W-w-(leftMargin+rightMargin)*side, r.H-h-(topMargin+bottomMargin)*side
-	return Chart{Rect: r, Side: side, Disc: discSize * side, sign: signSize * side, corner: geom.Pt(math.Round(r.X+spareX/2+leftMargin*side), math.Round(r.Y+spareY/2+topMargin*side))}
+	return Chart{Side: side, Disc: discSize * side, sign: signSize * side}
 }
 
 // board returns the rectangle around the hexes.

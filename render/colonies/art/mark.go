@@ -43,14 +43,9 @@ func lined(n paint.Pen, pal *palette, light, edge theme.Color, draw func(c theme
 	draw(light, 0)
 }
 
-// drawNodeMark draws a lit disc; what is closed is crossed out.
+// drawNodeMark draws a lit disc.
 func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 	light, edge := m.lightOf(pal)
-	if m == Closed {
-		cross := paint.Shape("M 30 30 L 70 70 M 70 30 L 30 70")
-		lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Outline(c, 10+2*more, cross) })
-		return
-	}
 	r := 21.0
 	if m != Legal {
 		r = 28
@@ -63,25 +58,14 @@ func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 	}
 }
 
-// drawEdgeMark draws a lit beam across the box of a road.
-func drawEdgeMark(n paint.Pen, pal *palette, mark, steps int) {
-	m, turn := Mark(mark), float64(steps)*math.Pi/6
-	light, edge := m.lightOf(pal)
-	half := 7.2
-	if m != Legal {
-		half = 9.4
-	}
-	sin, cos := math.Sincos(turn)
-	const long = 26
+// drawEdgeMark draws a lit beam across the box of a road, whose light changes no colour of a seat.
+func drawEdgeMark(n paint.Pen, pal *palette, steps int) {
+	light, edge := Chosen.lightOf(pal)
+	sin, cos := math.Sincos(float64(steps) * math.Pi / 6)
+	const long, half = 26, 9.4
 	line := paint.Line(50-long*cos, 50-long*sin, 50+long*cos, 50+long*sin)
 	n.Soft(4, 0.5, func(n paint.Pen) { n.Outline(light, 2*half+18, line) })
 	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Outline(c, 2*(half+more), line) })
-	switch m {
-	case Hover:
-		n.Outline(edge, 3, line)
-	case Closed:
-		n.Outline(pal.fleece, 4.4, paint.Line(50-10*cos-7*sin, 50-10*sin+7*cos, 50+10*cos+7*sin, 50+10*sin-7*cos))
-	}
 }
 
 // drawHexMark draws a lit ring inside a hex.
@@ -92,15 +76,10 @@ func drawHexMark(n paint.Pen, pal *palette, m Mark) {
 		wide = 13
 	}
 	ring := paint.Polyline(true, hexagon(88-wide/2)...)
-	if m == Hover || m == Chosen {
+	if m != Legal {
 		n.Fill(theme.Alpha(light, 0.24), ring)
 	}
-	bar := paint.Line(tileX-56, tileY-33, tileX+56, tileY+33)
-	lined(n, pal, light, edge, func(c theme.Color, more float64) {
-		if n.Outline(c, wide+2*more, ring); m == Closed {
-			n.Outline(c, wide*0.7+2*more, bar)
-		}
-	})
+	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Outline(c, wide+2*more, ring) })
 }
 
 // drawHalo draws a ring of light.

@@ -71,11 +71,10 @@ var recipes = map[subject]recipe{
 
 	"hex":    {100 * root3, hexRatio, each(drawHex)},
 	"number": square(each(drawNumber)), "corner": square(drawCorner), "harbour": square(each(drawHarbour)),
-	"node mark": square(each(drawNodeMark)), "edge mark": square(drawEdgeMark), "hex mark": {tileWide, 0, each(drawHexMark)},
+	"node mark": square(each(drawNodeMark)), "edge mark": square(each(drawEdgeMark)), "hex mark": {tileWide, 0, each(drawHexMark)},
 	"halo": square(each(drawHalo)), "badge": square(drawBadge), "range": square(each(drawRange)),
 
 	"scale": faint(0, 0, 1, drawScale), "serpent": faint(1, 1, 0.95, drawSerpent), "faint galleon": faint(1, 2, 0.97, drawGalleon),
-	"home": {vistaWide, VistaRatio, plain(drawHome)}, "colony": {vistaWide, VistaRatio, plain(drawColony)},
 	"galleon": {100, GalleonRatio, plain(func(n paint.Pen, pal *palette) { drawGalleon(n.At(1, 1, 0.98), pal) })},
 }
 
@@ -158,12 +157,12 @@ func Number(number int) Picture { return Picture{"number", number, 0} }
 // HarbourSign is the sign of a harbour with the resource of a 2:1 harbour, NoResource for 3:1.
 func HarbourSign(k colonies.Resource) Picture { return Picture{"harbour", int(k), 0} }
 
-// NodeMark, EdgeMark and HexMark mark a place of a chart, EdgeMark one turned like a road. Halo is a ring of light around whatever lies
-// there.
-func NodeMark(m Mark) Picture           { return Picture{"node mark", int(m), 0} }
-func EdgeMark(m Mark, turn int) Picture { return Picture{"edge mark", int(m), (turn%6 + 6) % 6} }
-func HexMark(m Mark) Picture            { return Picture{"hex mark", int(m), 0} }
-func Halo(m Mark) Picture               { return Picture{"halo", int(m), 0} }
+// NodeMark and HexMark mark a place of a chart that is not closed, EdgeMark one turned like a road. Halo is a ring of light around whatever
+// lies there.
+func NodeMark(m Mark) Picture   { return Picture{"node mark", int(m), 0} }
+func EdgeMark(turn int) Picture { return Picture{"edge mark", (turn%6 + 6) % 6, 0} }
+func HexMark(m Mark) Picture    { return Picture{"hex mark", int(m), 0} }
+func Halo(m Mark) Picture       { return Picture{"halo", int(m), 0} }
 
 // Badge is a number on a small plate, such as the steps to a node. With strange it is that of a place where something unknown begins.
 func Badge(number int, strange bool) Picture { return Picture{"badge", number, paint.Flag(strange)} }
@@ -171,8 +170,8 @@ func Badge(number int, strange bool) Picture { return Picture{"badge", number, p
 // Range is how far a ship can still sail, on the rose of a compass.
 func Range(left int) Picture { return Picture{"range", left, 0} }
 
-// Home is a part of the home island with towns, roads and a harbour, Colony a part of a colony that is half explored, and Galleon the ship
-// of the discoverers.
-func Home() Picture    { return Picture{what: "home"} }
-func Colony() Picture  { return Picture{what: "colony"} }
+// GalleonRatio is the width of the ship of the discoverers divided by its height.
+const GalleonRatio = 100.0 / 92
+
+// Galleon is the ship of the discoverers.
 func Galleon() Picture { return Picture{what: "galleon"} }

@@ -67,15 +67,17 @@ func everything(pal *palette) (all []painttest.Thing) {
 	}
 	show(28, 28, Die(5, 0.5, false))
 	for m := range marks {
-		show(24, 24, NodeMark(m), Halo(m))
-		show(28, 28, EdgeMark(m, 1))
+		show(24, 24, Halo(m))
+	}
+	for m := range Closed {
+		show(24, 24, NodeMark(m))
 		show(62, 70, HexMark(m))
 	}
+	show(28, 28, EdgeMark(1))
 	show(18, 18, Badge(3, false), Badge(3, true), Range(4))
 	show(90, 70, Picture{what: "scale"}, Picture{what: "serpent"}, Picture{what: "faint galleon"})
 	show(14, 14, Token(colonies.NoToken))
 	show(24, 24, Pirate(), PointChip(), Army())
-	show(160, 150, Home(), Colony())
 	show(92, 84, Galleon())
 	add(groundDrawing(pal, NewChart(geom.Rect{W: 490, H: 360})), 490, 360, "ground")
 	for _, ic := range Icons() {

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/render/geom"
 	"islas/render/paint"
 )
 
@@ -30,15 +31,10 @@ func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 			}
 		}
 	}
-	for seat := range game.Seat(s.Seats()) {
-		for e := range s.RoadSet(seat).All {
-			Road(seat, c.Turn(e)).Draw(p, dst, c.RoadRect(e))
-		}
-	}
+	show := func(r geom.Rect, k Picture) { k.Draw(p, dst, r) }
+	c.Roads(s, show)
+	c.Bases(s, show)
 	for h := range colonies.Hex(colonies.Hexes) {
-		for seat := range s.Bases(h).All() {
-			Base(seat).Draw(p, dst, c.BaseRect(h, seat))
-		}
 		for seat := range game.Seat(s.Seats()) {
 			if s.Fleet(seat) == h {
 				Fleet(seat).Draw(p, dst, c.FleetRect(s, h, seat))
@@ -68,6 +64,24 @@ func Position(p *paint.Painter, dst *ebiten.Image, c Chart, s *colonies.State) {
 	}
 	if at := s.Pirate(); at != colonies.NoNode {
 		Pirate().Draw(p, dst, c.PirateRect(at))
+	}
+}
+
+// Roads calls show for all roads of a position.
+func (c Chart) Roads(s *colonies.State, show func(r geom.Rect, k Picture)) {
+	for e := range colonies.Edge(colonies.Edges) {
+		if seat := s.RoadOn(e); seat != game.NoSeat {
+			show(c.RoadRect(e), Road(seat, c.Turn(e)))
+		}
+	}
+}
+
+// Bases calls show for all bases of a position.
+func (c Chart) Bases(s *colonies.State, show func(r geom.Rect, k Picture)) {
+	for _, h := range colonies.Places() {
+		for seat := range s.Bases(h).All() {
+			show(c.BaseRect(h, seat), Base(seat))
+		}
 	}
 }
 

@@ -42,12 +42,11 @@ func chart(s *stage.Stage, dst *ebiten.Image) error {
 
 // mark draws marks of all kinds, and what a war fleet guards, where they are seen beside each other.
 func mark(s *stage.Stage, dst *ebiten.Image, c art.Chart, state *colonies.State) {
-	for m := art.Legal; m <= art.Closed; m++ {
-		e := colonies.Edge(80 + 3*m)
+	art.EdgeMark(c.Turn(80)).Draw(s.Art, dst, c.RoadRect(80))
+	for m := range art.Closed {
 		art.NodeMark(m).Draw(s.Art, dst, c.MarkRect(colonies.Node(20+m)))
-		art.EdgeMark(m, c.Turn(e)).Draw(s.Art, dst, c.RoadRect(e))
 		art.HexMark(m).Draw(s.Art, dst, c.TileRect(colonies.Hex(5+8*m)))
-		art.Badge(int(m)+2, m == art.Closed).Draw(s.Art, dst, geom.RectAround(c.Node(colonies.Node(40+m)), 0.6*c.Side, 0.6*c.Side))
+		art.Badge(int(m)+2, m == art.Chosen).Draw(s.Art, dst, geom.RectAround(c.Node(colonies.Node(40+m)), 0.6*c.Side, 0.6*c.Side))
 	}
 	art.Guard(game.Seat(state.Seats()-1)).Draw(s.Art, dst, c.TileRect(20))
 }

@@ -110,7 +110,7 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	if !possible {
 		ink = th.InkSoft
 	}
-	f.Faint(map[bool]float64{true: 1, false: 0.55}[possible], func() { f.paint.show(icon.Fit(1), p.picture(f.Home)) })
+	f.Faint(map[bool]float64{true: 1, false: 0.55}[possible], func() { f.Show(icon.Fit(1), p.picture(f.Home)) })
 	name, cost := in.CutTop(in.H * 0.48)
 	if n := f.left(p); n >= 0 && p.kind != colonies.MoveFleet {
 		at, rest := name.CutRight(u.MeasureText(theme.Small, strconv.Itoa(n)), u.Px(3))
@@ -145,7 +145,7 @@ func (v *actionsView) cost(f *frame, r ui.Rect, cost colonies.Hand, possible boo
 			if hand[k] <= i {
 				visible = 0.4
 			}
-			f.Faint(visible, func() { f.paint.show(at, art.Resource(colonies.Resource(k))) })
+			f.Faint(visible, func() { f.Show(at, art.Resource(colonies.Resource(k))) })
 			at = at.Moved(side+f.UI.Px(2), 0)
 		}
 	}

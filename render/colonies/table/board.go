@@ -1,13 +1,12 @@
 package table
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -80,26 +79,6 @@ func (v *scenery) drawCell(f *frame, s *colonies.State, h colonies.Hex) {
 	f.UI.Paint(cell.at, cell.key, cell.draw)
 }
 
-// drawRoads draws the roads.
-func (v *board) drawRoads(f *frame) {
-	s := f.Known()
-	for e := range colonies.Edge(colonies.Edges) {
-		if seat := s.RoadOn(e); seat != game.NoSeat {
-			f.paint.show(v.at.RoadRect(e), art.Road(seat, v.at.Turn(e)))
-		}
-	}
-}
-
-// drawBases draws the bases in their hexes.
-func (v *board) drawBases(f *frame) {
-	s := f.Known()
-	for _, h := range colonies.Places() {
-		for seat := range s.Bases(h).All() {
-			f.paint.show(v.at.BaseRect(h, seat), art.Base(seat))
-		}
-	}
-}
-
 // drawTowns draws the settlements and cities.
 func (v *board) drawTowns(f *frame) {
 	s := f.Known()
@@ -111,42 +90,30 @@ func (v *board) drawTowns(f *frame) {
 		r := v.at.TownRect(n, city)
 		if f.shows(colonies.EvFell) && f.Event.Node == n { // it sinks
 			f.UI.PushAlpha(1 - f.Progress)
-			f.paint.move(r.Moved(0, r.H*0.2*f.Progress), art.Town(seat, city), true)
+			f.Move(r.Moved(0, r.H*0.2*f.Progress), art.Town(seat, city))
 			f.UI.PopAlpha()
 			continue
 		}
-		f.paint.show(r, art.Town(seat, city))
+		f.Show(r, art.Town(seat, city))
 	}
 }
 
-// drawSlots draws tokens in their slots, and the slots that are free.
-func (f *frame) drawSlots(p colonies.Purse, moves bool, slot func(i int) ui.Rect) {
+// drawSlots shows tokens in their slots, and the slots that are free.
+func (f *frame) drawSlots(show func(r ui.Rect, k table.Picture), p colonies.Purse, slot func(i int) ui.Rect) {
 	for i, k := range art.Slots(p) {
-		f.paint.move(slot(i), art.Token(k), moves)
+		show(slot(i), art.Token(k))
 	}
 }
 
-// glowBeat is how long a road that can be built takes to appear and fade, in seconds: three times, and then it stays.
-const glowBeat = 1.2
-
-// glow returns the opacity of a road that can be built.
-func (v *board) glow(f *frame, m art.Mark) float64 {
-	switch {
-	case m == art.Hover:
-		return 1
-	case f.Reduced() || v.lit.since >= 3*glowBeat:
-		return 0.8
-	}
-	f.UI.Wake()
-	return 0.6 + 0.2*math.Cos(2*math.Pi*v.lit.since/glowBeat)
-}
+// buildable is the opacity of a road that can be built.
+const buildable = 0.8
 
 // ghost is the opacity of what would stand where the pointer is.
 const ghost = 0.72
 
 // markHex marks a hex that can be clicked, and halo whatever lies in r.
 func (v *board) markHex(f *frame, h colonies.Hex, m art.Mark) {
-	f.paint.show(v.at.TileRect(h), art.HexMark(m))
+	f.Show(v.at.TileRect(h), art.HexMark(m))
 }
 
 func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
@@ -154,7 +121,7 @@ func (v *board) halo(f *frame, r ui.Rect, m art.Mark) {
 	if m == art.Hover {
 		r = r.Scaled(1.14)
 	}
-	f.paint.show(r, art.Halo(m))
+	f.Show(r, art.Halo(m))
 }
 
 // haloSize is the size of a halo, as a multiple of what it is around.
@@ -180,9 +147,12 @@ func (v *board) drawLitHexes(f *frame) {
 func (v *board) drawLitEdges(f *frame) {
 	for e := range colonies.Edge(colonies.Edges) {
 		if v.lit.count[onEdge][e] > 0 {
-			m := v.legal(place{onEdge, uint8(e)})
-			f.paint.show(v.at.RoadRect(e), art.EdgeMark(max(m, art.Chosen), v.at.Turn(e))) // light that changes no colour of a seat
-			f.Faint(v.glow(f, m), func() { f.paint.show(v.at.RoadRect(e), art.Road(f.Actor, v.at.Turn(e))) })
+			visible := buildable
+			if v.pointed == (place{onEdge, uint8(e)}) {
+				visible = 1
+			}
+			f.Show(v.at.RoadRect(e), art.EdgeMark(v.at.Turn(e)))
+			f.Faint(visible, func() { f.Show(v.at.RoadRect(e), art.Road(f.Actor, v.at.Turn(e))) })
 		}
 	}
 }
@@ -194,10 +164,10 @@ func (v *board) drawLitNodes(f *frame) {
 		switch {
 		case lit && owner == game.NoSeat:
 			visible := 1.0
-			if f.decision.Kind == colonies.DecidePirate && !v.preys.Has(n) {
+			if f.decision.Kind == colonies.DecidePirate && !f.views.memo.preys.Has(n) {
 				visible = preyless
 			}
-			f.Faint(visible, func() { f.paint.show(v.at.MarkRect(n), art.NodeMark(v.legal(p))) })
+			f.Faint(visible, func() { f.Show(v.at.MarkRect(n), art.NodeMark(v.legal(p))) })
 		case lit, v.lit.towns.Has(n):
 			v.halo(f, v.at.TownRect(n, city), v.legal(p))
 		}
@@ -240,16 +210,16 @@ func (v *board) drawPreview(f *frame) {
 	defer u.PopAlpha()
 	switch a.Kind {
 	case colonies.Settle:
-		f.paint.show(v.at.TownRect(a.Node, false), art.Settlement(seat))
+		f.Show(v.at.TownRect(a.Node, false), art.Settlement(seat))
 	case colonies.BuildCity:
-		f.paint.show(v.at.TownRect(a.Node, true), art.City(seat))
+		f.Show(v.at.TownRect(a.Node, true), art.City(seat))
 	case colonies.BuildShip:
-		f.paint.show(v.at.ShipRect(f.State, colonies.Node(v.pointed.n)), art.Ship(seat))
+		f.Show(v.at.ShipRect(f.State, colonies.Node(v.pointed.n)), art.Ship(seat))
 	case colonies.MakeBase:
-		f.paint.show(v.at.BaseRect(a.Hex, seat), art.Base(seat))
+		f.Show(v.at.BaseRect(a.Hex, seat), art.Base(seat))
 	case colonies.MoveFleet:
-		f.paint.show(v.at.FleetRect(nil, a.Hex, seat), art.Fleet(seat))
+		f.Show(v.at.FleetRect(nil, a.Hex, seat), art.Fleet(seat))
 	case colonies.MovePirate:
-		f.paint.show(v.at.PirateRect(a.Node), art.Pirate())
+		f.Show(v.at.PirateRect(a.Node), art.Pirate())
 	}
 }

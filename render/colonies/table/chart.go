@@ -21,34 +21,25 @@ import (
 type chartView struct {
 	scenery
 
-	words   chartWords
 	opened  opening
 	plate   popover.Place
-	loading colonies.Node // the ship that loads and is picked up again after that
-	loads   bool          // there is one
-	advised lighted       // what is suggested, and where it is done, as of the last tick; nowhere for nothing
-	advice  lighted       // the same of this tick
+	advised lighted // what is suggested, and where it is done, as of the last tick; nowhere for nothing
+	advice  lighted // the same of this tick
 }
 
 // board is where everything lies, and what can be done there.
 type board struct {
-	at      art.Chart        // where the chart lies
-	state   colonies.State   // the position of the last tick
-	version int              // goes up when that changes
-	preys   colonies.NodeSet // nodes from which the pirate could rob somebody, while he is moved
+	at      art.Chart // where the chart lies
 	lit     lit
-	held    bool           // a kind of tokens is taken up to be sent
-	token   colonies.Token // that kind
-	pointed place          // where the pointer or the focus is
-	focused place          // where the keyboard's focus is shown
+	pointed place // where the pointer or the focus is
+	focused place // where the keyboard's focus is shown
 }
 
 // scenery draws the board, and what moves on it.
 type scenery struct {
 	board
-	voyage voyage
-	scene  scene // what is drawn of the current event
-	cells  [colonies.Hexes]picture
+	scene scene // what is drawn of the current event
+	cells [colonies.Hexes]picture
 }
 
 // opening is a place whose choices lie open, for as long as the same is decided.
@@ -76,14 +67,7 @@ func (p place) id() string { return placeIDs[p.kind][p.n] }
 // draw draws the chart in r and returns what somebody wants there.
 func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.at = art.NewChart(r).Legible(max(u.Px(numberLeast), numberLines*u.LineHeight(theme.SmallBold)))
-	if *f.State != v.state || v.version == 0 {
-		v.state = *f.State
-		v.version++
-		v.prey(f)
-	}
-	v.voyage.of(f, v.version)
 	v.light(f)
-	v.words.begin(f, v)
 	v.scene.begin(f, v)
 
 	v.pointed, v.focused, v.advised, v.advice = place{}, place{}, v.advice, lighted{}
@@ -91,8 +75,9 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	want = v.answer(f)
 	v.drawLitHexes(f)
 	v.drawPayers(f)
-	v.drawRoads(f)
-	v.drawBases(f)
+	show := func(r ui.Rect, k art.Picture) { f.Show(r, k) }
+	v.at.Roads(f.Known(), show)
+	v.at.Bases(f.Known(), show)
 	v.drawGuards(f)
 	v.drawLitEdges(f)
 	v.drawRoute(f)
@@ -106,21 +91,7 @@ func (v *chartView) draw(f *frame, u *ui.UI, r ui.Rect) (want intent) {
 	v.drawPreview(f)
 	v.drawOmens(f)
 	v.drawFocus(f)
-	return table.Or(v.drawPlate(f, r), table.Or(want, v.again(f)))
-}
-
-// again picks a ship up again that has loaded, while it can load more.
-func (v *chartView) again(f *frame) intent {
-	if !v.loads || !f.asks(colonies.DecideMain) || len(f.Legal) == 0 || f.Showing {
-		return nil
-	}
-	v.loads = false
-	for _, a := range f.Legal {
-		if a.Kind == colonies.Load && a.Node == v.loading {
-			return nothing().withShip(a.Node)
-		}
-	}
-	return nil
+	return table.Or(v.drawPlate(f, r), want)
 }
 
 // answer makes all places answer, and returns what a click wants.
@@ -156,7 +127,12 @@ func (v *chartView) tells(f *frame, p place) bool {
 
 // region makes a place answer, and reports whether it was clicked.
 func (v *chartView) region(f *frame, p place) bool {
-	said := v.words.of(f, v, p)
+	at := &f.views.memo.places[p.kind][p.n]
+	if *at == nil {
+		said := v.describe(f, p)
+		*at = &said
+	}
+	said := *at
 	o := ui.RegionOptions{Role: ui.RolePlace, Label: said.label, Tooltip: said.tip, Target: v.lit.target(p), NoRing: true}
 	if v.advised.at == p && v.lit.count[p.kind][p.n] == 0 { // it is marked before it can be clicked
 		o.Target = v.advised.do
@@ -171,9 +147,9 @@ func (v *chartView) region(f *frame, p place) bool {
 	default:
 		o.Role, o.NoFocus, o.Cursor, o.Looks, o.Board = ui.RoleOther, true, ui.CursorDefault, true, true
 	}
-	at := v.spotOf(f, p)
-	f.UI.PushGroup(at) // so that the tooltip stands near it, on the chart
-	got := f.UI.Region(p.id(), at, o)
+	spot := v.spotOf(f, p)
+	f.UI.PushGroup(spot) // so that the tooltip stands near it, on the chart
+	got := f.UI.Region(p.id(), spot, o)
 	f.UI.PopGroup()
 	if got.Ring {
 		v.focused = p
@@ -312,7 +288,7 @@ func (v *chartView) steps(f *frame, a action) []step {
 	case colonies.Sail, colonies.MakeBase, colonies.Load:
 		return []step{{shipPlace(a.Node), p.ship == a.Node}, {a, false}}
 	case colonies.Shift:
-		return []step{{nodePlace(a.Node), p.from == a.Node}, {tokenTarget(a.Token), p.from == a.Node && v.held && v.token == a.Token}, {a, false}}
+		return []step{{nodePlace(a.Node), p.from == a.Node}, {tokenTarget(a.Token), p.from == a.Node && v.lit.token == a.Token}, {a, false}}
 	case colonies.Save:
 		if at := v.placeOf(f, &a); v.lit.count[at.kind][at.n] == 1 {
 			return []step{{at, false}}

@@ -56,23 +56,15 @@ type lit struct {
 	ships colonies.NodeSet                  // ships that can be picked up
 	towns colonies.NodeSet                  // settlements from which a token can be sent
 	sent  []colonies.Token                  // kinds that can be sent from the settlement that was picked
+	token colonies.Token                    // the kind that is sent from there: the one that was chosen or the only one, NoToken for none
 	loads []action                          // what the ship that was picked up can load
-	since float64                           // for how many seconds the same is asked
-	asked opening                           // what that is
 }
 
 // light works out what can be done.
 func (v *chartView) light(f *frame) {
 	l := &v.lit
-	asked, since := opening{pick: f.pick, decision: f.decision}, l.since+f.UI.Input().Dt.Seconds()
-	if asked != l.asked {
-		since = 0
-	}
-	*l = lit{acts: l.acts[:0], sent: l.sent[:0], loads: l.loads[:0], since: since, asked: asked}
+	*l = lit{acts: l.acts[:0], sent: l.sent[:0], loads: l.loads[:0], token: f.pick.token}
 	main := f.asks(colonies.DecideMain)
-	if f.pick.from == colonies.NoNode {
-		v.held = false
-	}
 	for _, a := range f.Legal {
 		switch a.Kind {
 		case colonies.Sail, colonies.MakeBase, colonies.Load:
@@ -91,11 +83,8 @@ func (v *chartView) light(f *frame) {
 			}
 		}
 	}
-	if v.held && !slices.Contains(l.sent, v.token) {
-		v.held = false
-	}
-	if !v.held && len(l.sent) == 1 { // there is no other
-		v.held, v.token = true, l.sent[0]
+	if len(l.sent) == 1 {
+		l.token = l.sent[0]
 	}
 	for _, a := range f.Legal {
 		if at := v.placeOf(f, &a); at.kind != noPlace {
@@ -146,7 +135,7 @@ func (v *board) placeOf(f *frame, a *action) place {
 	case colonies.Sail, colonies.MakeBase:
 		chosen = p.ship == a.Node
 	case colonies.Shift:
-		chosen = v.held && p.from == a.Node && v.token == a.Token
+		chosen = p.from == a.Node && v.lit.token == a.Token
 	}
 	if !chosen {
 		return place{}
@@ -164,17 +153,17 @@ func (v *board) robbed(f *frame, victim game.Seat) place {
 	return place{}
 }
 
-// prey notes from which nodes the pirate could rob somebody.
-func (v *board) prey(f *frame) {
-	v.preys = colonies.NodeSet{}
-	if f.State.Decision().Kind != colonies.DecidePirate {
-		return
+// preysOf returns the nodes from which the pirate could rob somebody, none while he is not moved.
+func preysOf(s *colonies.State) (all colonies.NodeSet) {
+	if s.Decision().Kind != colonies.DecidePirate {
+		return all
 	}
-	for _, a := range f.State.Legal(nil) {
-		if len(robberies(f.State, a.Node)) > 0 {
-			v.preys.Add(a.Node)
+	for _, a := range s.Legal(nil) {
+		if len(robberies(s, a.Node)) > 0 {
+			all.Add(a.Node)
 		}
 	}
+	return all
 }
 
 // robberies returns what the pirate could rob from a node.
@@ -250,7 +239,6 @@ func (v *chartView) click(f *frame, p place) intent {
 	case p.kind == onShip && v.lit.ships.Has(colonies.Node(p.n)):
 		return f.pick.withShip(colonies.Node(p.n))
 	case p.kind == onNode && v.lit.towns.Has(colonies.Node(p.n)):
-		v.held = false
 		return f.pick.withFrom(colonies.Node(p.n))
 	}
 	return nil

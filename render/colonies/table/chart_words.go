@@ -14,46 +14,8 @@ type said struct {
 	label, tip, why string
 }
 
-// chartWords are the texts about all places, each made when it is first asked for and kept while nothing of it changes.
-type chartWords struct {
-	about wordsKey
-	texts [placeKinds][colonies.Edges]said
-	made  [placeKinds][colonies.Edges]bool
-}
-
-// wordsKey is everything that the texts depend on.
-type wordsKey struct {
-	lang     string
-	version  int // of the position
-	pick     pick
-	decision colonies.Decision
-	actor    game.Seat
-	held     bool
-	token    colonies.Token
-}
-
-// begin forgets the texts if something of them has changed. While something is shown they stay as they were before.
-func (w *chartWords) begin(f *frame, v *chartView) {
-	key := wordsKey{f.Stage.Texts.Lang(), v.version, f.pick, f.decision, f.Actor, v.held, v.token}
-	if key == w.about || f.Showing && w.about.lang == key.lang {
-		return
-	}
-	w.about = key
-	w.made = [placeKinds][colonies.Edges]bool{}
-}
-
-// of returns the texts about a place.
-func (w *chartWords) of(f *frame, v *chartView, p place) *said {
-	at := &w.texts[p.kind][p.n]
-	if !w.made[p.kind][p.n] {
-		w.made[p.kind][p.n] = true
-		*at = v.describe(f, p)
-	}
-	return at
-}
-
 // describe returns the texts about a place.
-func (v *scenery) describe(f *frame, p place) (s said) {
+func (v *board) describe(f *frame, p place) (s said) {
 	var lines []string
 	switch p.kind {
 	case onNode:
@@ -99,7 +61,7 @@ func (v *board) empty(f *frame, p place) bool {
 }
 
 // tellNode returns what a node is: what stands there and where that is, what it brings or would bring, and what lies on it.
-func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
+func (v *board) tellNode(f *frame, n colonies.Node) (lines []string) {
 	u, s := f.UI, f.State
 	where := caption.At(u.T, s, n)
 	owner, city := s.At(n)
@@ -116,7 +78,7 @@ func (v *scenery) tellNode(f *frame, n colonies.Node) (lines []string) {
 	if f.asks(colonies.DecidePirate) && v.lit.usable(nodePlace(n)) {
 		return append(lines, f.tellPrey(n))
 	}
-	if l := &v.voyage.reached[n]; v.lit.count[onNode][n] > 0 && f.pick.ship != colonies.NoNode && l.steps > 0 {
+	if l := &f.views.memo.voyage.reached[n]; v.lit.count[onNode][n] > 0 && f.pick.ship != colonies.NoNode && l.steps > 0 {
 		return append(lines, v.tellLanding(f, n, l)...)
 	}
 	if dry(s, n) && s.Pirate() != n {
@@ -194,9 +156,9 @@ func (v *board) tellYield(f *frame, n colonies.Node, owner game.Seat, city bool)
 }
 
 // tellLanding returns what sailing to a node means.
-func (v *scenery) tellLanding(f *frame, n colonies.Node, l *landing) (lines []string) {
-	u, left := f.UI, v.voyage.left-l.steps
-	lines = append(lines, u.T("node.steps", "n", l.steps, "left", left))
+func (v *board) tellLanding(f *frame, n colonies.Node, l *landing) (lines []string) {
+	u, reach := f.UI, f.views.memo.voyage.left
+	lines = append(lines, u.T("node.steps", "n", l.steps, "left", reach-l.steps))
 	if l.ventures() {
 		lines = append(lines, u.T("node.explores", "n", 1+paint.Flag(l.opens[1] != colonies.NoHex)))
 		if _, cargo := f.State.ShipOn(f.pick.ship); cargo.Total() > 0 {
@@ -209,7 +171,7 @@ func (v *scenery) tellLanding(f *frame, n colonies.Node, l *landing) (lines []st
 	case l.ventures():
 	case l.home < 0:
 		lines = append(lines, u.T("node.no-home"))
-	case l.returns(v.voyage.left):
+	case l.returns(reach):
 		lines = append(lines, u.T("node.home-now", "n", l.home))
 	default:
 		lines = append(lines, u.T("node.home", "n", l.home))

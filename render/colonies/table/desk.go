@@ -121,7 +121,7 @@ func (v *deskView) ended(f *frame, r ui.Rect) intent {
 		f.tell("ended."+strconv.Itoa(int(of)), at.Union(face), func() string { return f.views.seats.pointWords(f, of) })
 		from := f.scored(of)
 		for k, cell := range at.Row(len(from), u.Px(2)) {
-			f.paint.figure(cell, from[k])
+			f.figure(cell, from[k])
 		}
 	}
 	return nil
@@ -228,8 +228,8 @@ func (v *deskView) noted(f *frame, r ui.Rect, c choice) (want intent) {
 	return want
 }
 
-// does returns the choice of an action.
-func (v *deskView) does(f *frame, a action, picture func(r ui.Rect)) choice {
+// choice returns the choice of an action.
+func (f *frame) choice(a action, picture func(r ui.Rect)) choice {
 	text := caption.Act(f.UI.T, f.State, f.Name, a)
 	return choice{id: "do " + a.String(), label: text, tip: text, picture: picture, does: a, target: a}
 }
@@ -259,7 +259,7 @@ func (v *deskView) cards(f *frame, r ui.Rect, of func(k colonies.Resource) cardC
 			foot := sign.TakeBottom(min(u.LineHeight(theme.Small), sign.H*0.45), 0)
 			u.TextFitted(foot, th.Ink, ui.Centered, c.note, theme.SmallBold, theme.Small)
 		}
-		f.Faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.paint.show(sign.Fit(1), art.Resource(k)) })
+		f.Faint(map[bool]float64{true: 1, false: 0.45}[c.usable || c.picked], func() { f.Show(sign.Fit(1), art.Resource(k)) })
 		if c.picked {
 			f.Picked(at.Inset(u.Px(1)), u.Px(theme.Radius))
 		}

@@ -44,33 +44,33 @@ func (v *deskView) choices(f *frame, r ui.Rect) intent {
 
 // answer returns one of them.
 func (v *deskView) answer(f *frame, a action) choice {
-	u, c := f.UI, v.does(f, a, nil)
+	u, c := f.UI, f.choice(a, nil)
 	switch {
 	case a.Kind == colonies.TakeToken:
-		c.picture = f.paint.of(art.Token(a.Token))
+		c.picture = f.Of(art.Token(a.Token))
 		c.label, c.note, c.tip = caption.Name(u.T, a.Token), u.T("token."+a.Token.ID()+".brings"), caption.Does(u.T, a.Token)
 	case a.Kind == colonies.TakeCard:
-		c.picture = f.paint.of(art.Resource(a.Want))
+		c.picture = f.Of(art.Resource(a.Want))
 		c.label, c.note = caption.Name(u.T, a.Want), u.T("gold.have", "n", int(f.State.Hand(f.Actor)[a.Want]))
 		c.tip = u.T("stock.bank", "resource", caption.In(u.T, a.Want), "n", int(f.State.Bank()[a.Want]))
 	case a.Kind == colonies.Save:
-		c.picture = f.paint.of(art.Token(a.Token))
+		c.picture = f.Of(art.Token(a.Token))
 		c.label = u.T("save.to", "token", caption.Name(u.T, a.Token), "at", caption.At(u.T, f.State, a.To))
 	case a.Kind == colonies.Rob && a.What == colonies.LootCard:
 		n := f.State.HandSize(a.Seat)
-		c.picture, c.note = f.paint.of(art.ResourceCard(colonies.NoResource)), u.T("rob.card", "n", n)
+		c.picture, c.note = f.Of(art.ResourceCard(colonies.NoResource)), u.T("rob.card", "n", n)
 		c.tip = u.T("rob.card.tip", "name", f.Name(a.Seat), "cards", caption.CardCount(u.T, n))
 	case a.Kind == colonies.Rob:
 		key := "rob.settlement"
 		if a.What == colonies.LootShip {
 			key = "rob.ship"
 		}
-		c.picture, c.note = f.paint.of(art.Token(a.Token)), u.T(key, "token", caption.Name(u.T, a.Token))
+		c.picture, c.note = f.Of(art.Token(a.Token)), u.T(key, "token", caption.Name(u.T, a.Token))
 		c.tip = u.T(key+".tip", "name", f.Name(a.Seat), "token", caption.In(u.T, a.Token), "at", caption.At(u.T, f.State, a.Node),
 			"does", caption.Does(u.T, a.Token))
 	}
 	if a.Kind == colonies.Rob {
-		c.label, c.badge = f.Name(a.Seat), f.paint.of(art.SeatMark(a.Seat))
+		c.label, c.badge = f.Name(a.Seat), f.Of(art.SeatMark(a.Seat))
 	}
 	return c
 }

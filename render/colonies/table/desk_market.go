@@ -79,7 +79,7 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 	var redeem []choice
 	for _, a := range f.Legal {
 		if a.Kind == colonies.Redeem {
-			redeem = append(redeem, v.does(f, a, f.paint.of(art.Token(a.Token))))
+			redeem = append(redeem, f.choice(a, f.Of(art.Token(a.Token))))
 		}
 	}
 	gap := u.Px(deskGap)
@@ -211,7 +211,7 @@ func (v *deskView) trade(f *frame, id string, a action) choice {
 	if a.Kind == colonies.BankTrade {
 		gives, gets = f.State.Rate(f.Actor, a.Give), 1
 	}
-	c = v.does(f, a, nil)
+	c = f.choice(a, nil)
 	c.short, c.label = u.T(key), u.T(key+".what", "give", caption.Amount(u.T, a.Give, gives), "want", caption.Amount(u.T, a.Want, gets))
 	c.disabled, c.why = !f.can(a), f.barred(a)
 	return c
@@ -245,7 +245,7 @@ func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 	give := caption.Amount(u.T, o.Want, int(o.M))
 	var others []choice
 	for _, a := range f.Legal {
-		c := v.does(f, a, nil)
+		c := f.choice(a, nil)
 		if a.Kind == colonies.AnswerNo {
 			c.label = caption.Verb(u.T, a.Kind)
 			want = table.Or(want, v.choose(f, cells[0], c))
@@ -253,7 +253,7 @@ func (v *deskView) asked(f *frame, r ui.Rect) (want intent) {
 		}
 		gets, _ := o.Terms(colonies.Answer{Kind: a.Kind, Want: a.Want})
 		c.label = caption.Amounts(u.T, gets)
-		c.picture = f.paint.of(art.Resource(gets.First()))
+		c.picture = f.Of(art.Resource(gets.First()))
 		if a.Kind != colonies.AnswerYes {
 			others = append(others, c)
 			continue
@@ -295,7 +295,7 @@ func (v *deskView) answers(f *frame, r ui.Rect) (want intent) {
 	}
 	want = v.list(f, r, all, "")
 	if !foot.Empty() {
-		want = table.Or(want, v.choose(f, foot, v.does(f, colonies.Simple(colonies.NoDeal), nil)))
+		want = table.Or(want, v.choose(f, foot, f.choice(colonies.Simple(colonies.NoDeal), nil)))
 	}
 	return want
 }

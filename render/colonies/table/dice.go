@@ -88,7 +88,7 @@ func (v *diceView) dice(f *frame, r ui.Rect) {
 		tip = u.T("dice.tip", "a", dice[0], "b", dice[1], "sum", dice[0]+dice[1], "n", max(dice[0], dice[1]))
 	}
 	for i, at := range v.cells {
-		f.paint.show(at, art.Die(dice[i], 0, dice[0] > 0 && i == high(dice)))
+		f.Show(at, art.Die(dice[i], 0, dice[0] > 0 && i == high(dice)))
 	}
 	u.TextFitted(word, u.Theme().Accent, ui.Centered, text, theme.SmallBold, theme.Small)
 	f.Tell("dice.faces", r.Union(word), tip)
@@ -129,7 +129,7 @@ func (v *diceView) fly(f *frame) {
 		if home > 0 {
 			at, turn = ui.Lerp(at, v.cells[i], home), int(math.Round(lean*(1-home)))
 		}
-		f.paint.show(at, art.Die(face, float64(turn)*math.Pi/12, t >= 1 && i == high(dice)))
+		f.Show(at, art.Die(face, float64(turn)*math.Pi/12, t >= 1 && i == high(dice)))
 	}
 	if t >= 1 && home == 0 {
 		v.outcome(f, ui.RectAround(sea.Add(ui.Point{Y: 1.02 * side}), 4*side, 0.52*side), dice)
@@ -184,7 +184,7 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 	u.Text(at, style, ink, ui.Left|ui.Middle, head)
 	for seat := range game.Seat(s.Seats()) {
 		if n := s.Discards(seat); n > 0 {
-			mark := f.paint.counted(r, strconv.Itoa(n), ink, art.SeatMark(seat))
+			mark := f.counted(r, strconv.Itoa(n), ink, art.SeatMark(seat))
 			_, r = r.CutLeft(mark.W, u.Px(10))
 		}
 	}

@@ -52,7 +52,13 @@ func (v *scenery) fly(f *frame) (all []flight) {
 // one returns the flight of a single thing.
 func (f *frame) one(from, to ui.Rect, k art.Picture) flight {
 	from = ui.RectAround(from.Middle(), to.W, to.H)
-	draw := func(r ui.Rect, moves bool) { f.paint.move(r, k, moves) }
+	draw := func(r ui.Rect, moves bool) {
+		if moves {
+			f.Move(r, k)
+		} else {
+			f.Show(r, k)
+		}
+	}
 	return flight{From: from, To: to, End: lands, Lift: pieceLift, Waits: true, Draw: draw}
 }
 
@@ -286,7 +292,6 @@ func (v *board) flyCards(f *frame, all []flight) []flight {
 					to = ui.RectAround(at.Middle(), to.W, to.H)
 				}
 				card := f.one(from, to, art.ResourceCard(kind))
-				card.Draw = func(r ui.Rect, _ bool) { f.paint.show(r, art.ResourceCard(kind)) }
 				card.Start, card.End = 0.1+0.1*float64(i), lands-0.1*float64(1-i)
 				card.Waits, card.Vanishes, card.Joins, card.Worth = false, true, spot{inHand, int(owner)}, 1
 				all = append(all, card)

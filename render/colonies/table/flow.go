@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/popover"
@@ -44,6 +46,15 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		return
 	}
 	t.Dispatch(u, i)
+	if a, ok := i.(action); ok && a.Kind == colonies.Load && t.loads(a.Node) {
+		t.pick = nothing().withShip(a.Node)
+	}
+}
+
+// loads reports whether the ship at a node can load now: it stays picked up as long as it can load more.
+func (t *Table) loads(ship colonies.Node) bool {
+	s := t.match.State()
+	return slices.ContainsFunc(s.Legal(nil), func(a action) bool { return a.Kind == colonies.Load && a.Node == ship })
 }
 
 // needed returns the actions of a decision as far as they have to be taken: the last of them may be made by itself, and what follows may be

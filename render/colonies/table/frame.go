@@ -16,7 +16,6 @@ type base = table.Frame[colonies.State, colonies.Action, colonies.Event, colonie
 type frame struct {
 	base
 	views    *views
-	paint    painter
 	lay      *layout
 	players  *players
 	pick     pick              // the part of the next action that has been chosen
@@ -27,7 +26,6 @@ type frame struct {
 func (t *Table) look(u *ui.UI) {
 	f := &t.frame
 	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
-	f.paint = painter{Painter: f.Painter}
 	f.decision = f.State.Decision()
 	t.views.memo.recall(f)
 	f.CanUndo = f.CanUndo || t.pick.chosen()
@@ -84,9 +82,10 @@ const noTool = colonies.Roll
 
 // pick is the part of the next action that the person at the machine has chosen, where an action takes more than one click.
 type pick struct {
-	tool colonies.ActionKind // what is to be built or moved: the chart lights the places for it; noTool for nothing
-	ship colonies.Node       // the ship that is picked up, NoNode for none
-	from colonies.Node       // the settlement whose tokens are to be shifted, NoNode for none
+	tool  colonies.ActionKind // what is to be built or moved: the chart lights the places for it; noTool for nothing
+	ship  colonies.Node       // the ship that is picked up, NoNode for none
+	from  colonies.Node       // the settlement whose tokens are to be shifted, NoNode for none
+	token colonies.Token      // the kind of them, NoToken until it is chosen
 
 	give  colonies.Resource   // the card given there, or the first card of invention; NoResource until it is chosen
 	want  colonies.Resource   // the card wanted; NoResource until it is chosen
@@ -99,7 +98,7 @@ type pick struct {
 
 // nothing returns the empty pick.
 func nothing() pick {
-	return pick{ship: colonies.NoNode, from: colonies.NoNode, give: colonies.NoResource, want: colonies.NoResource}
+	return pick{ship: colonies.NoNode, from: colonies.NoNode, token: colonies.NoToken, give: colonies.NoResource, want: colonies.NoResource}
 }
 
 // withTool returns the pick in which a tool is taken up, or laid down if it was taken.
@@ -136,12 +135,15 @@ func (p *pick) chosen() bool {
 	return q != nothing()
 }
 
-// memo keeps texts and figures as long as nothing changes of which they tell.
+// memo keeps texts, figures and what can be reached as long as nothing changes of which they tell.
 type memo struct {
 	about   memoKey
 	texts   map[string]string
 	figures [colonies.MaxSeats][figureRows][]figure // of plates
 	stock   []thing
+	places  [placeKinds][colonies.Edges]*said
+	preys   colonies.NodeSet // nodes from which the pirate could rob somebody, while he is moved
+	voyage  voyage
 }
 
 // memoKey is everything that they depend on.
@@ -157,7 +159,7 @@ type memoKey struct {
 func (m *memo) recall(f *frame) {
 	about := memoKey{*f.Known(), *f.State, f.pick, f.Actor, f.owner(), f.Showing, f.Stage.Texts.Lang()}
 	if m.texts == nil || m.about != about {
-		*m = memo{about: about, texts: map[string]string{}}
+		*m = memo{about: about, texts: map[string]string{}, preys: preysOf(f.State), voyage: voyageOf(f)}
 	}
 }
 

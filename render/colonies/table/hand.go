@@ -91,10 +91,10 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	if !usable {
 		f.TellOf("hand."+k.ID(), at, name, "", name)
 		if n == 0 {
-			f.Faint(0.35, func() { f.paint.show(at, art.ResourceCard(k)) })
+			f.Faint(0.35, func() { f.Show(at, art.ResourceCard(k)) })
 			return nil
 		}
-		f.paint.show(at, art.ResourceCard(k))
+		f.Show(at, art.ResourceCard(k))
 		v.badge(f, at, n)
 		return nil
 	}
@@ -106,7 +106,7 @@ func (v *handView) resource(f *frame, r ui.Rect, k colonies.Resource, n int) (wa
 	if got.Hover || got.Ring {
 		at = at.Moved(0, -u.Px(4))
 	}
-	f.paint.show(at, art.ResourceCard(k))
+	f.Show(at, art.ResourceCard(k))
 	if f.pick.give == k && f.asks(colonies.DecideMain) {
 		f.Picked(at, u.Px(6))
 	}
@@ -152,7 +152,7 @@ func (v *handView) development(f *frame, r ui.Rect, c colonies.Card, n, fresh in
 	if usable && (got.Hover || got.Ring) {
 		at = at.Moved(0, -u.Px(4))
 	}
-	f.paint.show(at, art.Card(c))
+	f.Show(at, art.Card(c))
 	switch {
 	case f.pick.card == k && plays:
 		f.Picked(at, u.Px(6))

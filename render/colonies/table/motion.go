@@ -129,8 +129,8 @@ func (v *board) drawSailing(f *frame) {
 	_, cargo := f.Before.ShipOn(e.Node)
 	v.halo(f, end, art.Legal)
 	u.PushLayer(ui.LayerFlying)
-	f.paint.move(r, art.Ship(e.Seat), true)
-	f.drawSlots(cargo, true, func(i int) ui.Rect { return art.CargoRect(r, false, i) })
+	f.Move(r, art.Ship(e.Seat))
+	f.drawSlots(f.Move, cargo, func(i int) ui.Rect { return art.CargoRect(r, false, i) })
 	u.PopLayer()
 }
 

@@ -11,10 +11,8 @@ import (
 	"islas/render/ui"
 )
 
-// voyage is what the ship that is picked up can reach, kept while nothing changes.
+// voyage is what the ship that is picked up can reach.
 type voyage struct {
-	ship    colonies.Node
-	version int // of the position
 	left    int // of its range
 	reached [colonies.Nodes]landing
 }
@@ -34,13 +32,9 @@ func (l *landing) returns(left int) bool {
 	return l.home >= 0 && l.steps+l.home <= left && !l.ventures()
 }
 
-// of returns what a ship can reach.
-func (w *voyage) of(f *frame, version int) *voyage {
+// voyageOf returns what the ship that is picked up can reach, nothing while none is.
+func voyageOf(f *frame) (w voyage) {
 	ship := f.pick.ship
-	if w.ship == ship && w.version == version {
-		return w
-	}
-	*w = voyage{ship: ship, version: version}
 	if ship == colonies.NoNode {
 		return w
 	}
@@ -64,12 +58,8 @@ const badgeLeast = 22
 
 // drawLandings marks where the ship that is picked up can sail: with the steps, in another form where it would uncover something, and with
 // a house where it would still get home this turn.
-func (v *scenery) drawLandings(f *frame) {
-	ship := f.pick.ship
-	if ship == colonies.NoNode {
-		return
-	}
-	w := v.voyage.of(f, v.version)
+func (v *board) drawLandings(f *frame) {
+	w := &f.views.memo.voyage
 	for n := range colonies.Node(colonies.Nodes) {
 		if l := &w.reached[n]; l.steps > 0 && v.lit.count[onNode][n] > 0 {
 			v.drawLanding(f, n, l, w.left)
@@ -83,10 +73,10 @@ func (v *board) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 	side := min(max(badgeSize*v.at.Side, u.Px(badgeLeast)), badgeMost*v.at.Side)
 	if v.pointed == p {
 		side *= 1.25
-		f.paint.show(v.at.MarkRect(n), art.NodeMark(art.Hover))
+		f.Show(v.at.MarkRect(n), art.NodeMark(art.Hover))
 	}
 	r := ui.RectAround(v.at.Node(n), side, side)
-	f.paint.show(r, art.Badge(l.steps, l.ventures()))
+	f.Show(r, art.Badge(l.steps, l.ventures()))
 	if l.returns(left) {
 		house := max(houseSize*v.at.Side, side/2)
 		at := ui.RectAround(ui.Point{X: r.Right(), Y: r.Bottom()}, house, house)
@@ -96,7 +86,7 @@ func (v *board) drawLanding(f *frame, n colonies.Node, l *landing, left int) {
 }
 
 // drawRoute draws the way of the sail that is pointed at, and lights what it would uncover.
-func (v *scenery) drawRoute(f *frame) {
+func (v *board) drawRoute(f *frame) {
 	from, to := f.pick.ship, colonies.Node(v.pointed.n)
 	if from == colonies.NoNode || v.pointed.kind != onNode || v.lit.count[onNode][to] == 0 {
 		return
@@ -109,74 +99,50 @@ func (v *scenery) drawRoute(f *frame) {
 	wide := max(routeWide*v.at.Side, u.LinePx(3))
 	u.Outline(way, false, wide+u.LinePx(3), th.FocusEdge)
 	u.Outline(way, false, wide, th.Focus)
-	for _, h := range v.voyage.reached[to].opens {
+	for _, h := range f.views.memo.voyage.reached[to].opens {
 		if h != colonies.NoHex {
 			v.markHex(f, h, art.Hover)
 		}
 	}
 }
 
-// option is a button of a plate beside a place, where a click can do several things.
-type option struct {
-	id     string
-	label  string
-	want   func() intent
-	target any
-	token  colonies.Token // shown as a picture; NoToken for a card or for words
-	words  bool           // shown by its label
-	at     colonies.Node  // which it is about, NoNode for none
-}
-
 // tokenTarget is the target of a button that chooses a kind of tokens to be sent.
 type tokenTarget colonies.Token
 
 // choices returns what can be chosen at a place now, with the title of the plate.
-func (v *chartView) choices(f *frame) (subject place, title string, all []option) {
+func (v *chartView) choices(f *frame) (subject place, title string, all []choice) {
 	u, l := f.UI, &v.lit
-	do := func(a action, text string) option {
-		return option{id: "chart.do " + a.String(), label: text, want: func() intent { return v.does(f, a) }, target: a, token: colonies.NoToken, at: colonies.NoNode}
-	}
-	act := func(a action) string { return caption.Act(u.T, f.State, f.Name, a) }
 	switch {
 	case len(l.loads) > 0:
 		for _, a := range l.loads {
-			c := do(a, u.T("chart.load-from", "load", act(a), "at", caption.At(u.T, f.State, a.To)))
-			c.token, c.at = a.Token, a.To
+			c := f.choice(a, f.Of(art.Token(a.Token)))
+			c.label = u.T("chart.load-from", "load", c.label, "at", caption.At(u.T, f.State, a.To))
 			all = append(all, c)
 		}
 		return shipPlace(f.pick.ship), u.T("chart.load"), all
-	case f.pick.from != colonies.NoNode && !v.held && len(l.sent) > 1:
+	case f.pick.from != colonies.NoNode && l.token == colonies.NoToken:
 		for _, k := range l.sent {
-			all = append(all, option{
-				id: "take." + k.ID(), label: caption.Name(u.T, k), target: tokenTarget(k), token: k, at: colonies.NoNode,
-				want: func() intent { v.held, v.token = true, k; return nil },
-			})
+			p := f.pick
+			p.token = k
+			all = append(all, choice{id: "take." + k.ID(), label: caption.Name(u.T, k), picture: f.Of(art.Token(k)), does: p, target: tokenTarget(k)})
 		}
 		return nodePlace(f.pick.from), u.T("chart.shift"), all
-	case v.opened.at.kind == noPlace:
-		return place{}, "", nil
 	}
-	subject = v.opened.at
-	for _, a := range l.at(subject) {
-		c := do(a, act(a))
+	for _, a := range l.at(v.opened.at) {
+		c := f.choice(a, nil)
 		switch {
 		case a.Kind == colonies.Settle && a.By == colonies.ByBase:
-			c.words, c.label = true, u.T("chart.by-base", "list", f.basesWords(a.Node))
+			title, c.label = u.T("chart.settle"), u.T("chart.by-base", "list", f.basesWords(a.Node))
 		case a.Kind == colonies.Settle:
-			c.words, c.label = true, u.T("chart.by-road")
+			title, c.label = u.T("chart.settle"), u.T("chart.by-road")
 		case a.Kind == colonies.Rob && a.What != colonies.LootCard:
-			c.token, title = a.Token, u.T("chart.rob", "name", f.Name(a.Seat))
+			title, c.picture = u.T("chart.rob", "name", f.Name(a.Seat)), f.Of(art.Token(a.Token))
 		case a.Kind == colonies.Save:
-			c.token, title = a.Token, u.T("chart.save")
-		default:
-			c.words = true
-		}
-		if a.Kind == colonies.Settle {
-			title = u.T("chart.settle")
+			title, c.picture = u.T("chart.save"), f.Of(art.Token(a.Token))
 		}
 		all = append(all, c)
 	}
-	return subject, title, all
+	return v.opened.at, title, all
 }
 
 // Sizes of a plate in design units.
@@ -197,12 +163,11 @@ func (v *chartView) drawPlate(f *frame, r ui.Rect) (want intent) {
 }
 
 // writePlate draws it in the size of text that is asked for.
-func (v *chartView) writePlate(f *frame, r ui.Rect, subject place, title string, all []option) (want intent) {
+func (v *chartView) writePlate(f *frame, r ui.Rect, subject place, title string, all []choice) (want intent) {
 	u, th := f.UI, f.UI.Theme()
 	gap, margin := u.Px(plateGap), u.Px(plateMargin)
-	words := slices.ContainsFunc(all, func(c option) bool { return c.words })
 	cell, columns := ui.Point{X: u.Px(plateButton), Y: u.Px(plateButton)}, len(all)
-	if words {
+	if slices.ContainsFunc(all, func(c choice) bool { return c.picture == nil }) { // those without a picture have words
 		columns = 1
 		for _, c := range all {
 			cell.X = max(cell.X, u.MeasureText(theme.SmallBold, c.label)+u.Px(32))
@@ -229,26 +194,17 @@ func (v *chartView) writePlate(f *frame, r ui.Rect, subject place, title string,
 	u.TextFitted(top, th.Accent, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
 	for i, c := range all {
 		b := ui.Rect{X: in.X + float64(i%columns)*(cell.X+gap), Y: in.Y + float64(i/columns)*(cell.Y+gap), W: cell.X, H: cell.Y}
-		o := ui.ButtonOptions{Target: c.target, Style: theme.SmallBold, Name: c.label, Tooltip: c.label}
-		label := c.label
-		if !c.words {
-			label = ""
-			o.Icon = func(_ *ui.UI, r ui.Rect, _ theme.Color) { f.paint.show(r, art.Token(c.token)) }
+		o, label := ui.ButtonOptions{Target: c.target, Style: theme.SmallBold, Name: c.label, Tooltip: c.label}, c.label
+		if c.picture != nil {
+			label, o.Icon = "", func(_ *ui.UI, r ui.Rect, _ theme.Color) { c.picture(r) }
 		}
-		if u.Button(c.id, b, label, o) {
-			want = c.want()
+		id := "chart." + c.id
+		if u.Button(id, b, label, o) {
+			want = c.does
 		}
-		if pointed := u.Pointed() == c.id || u.Focused() == c.id; pointed && c.at != colonies.NoNode {
-			v.halo(f, v.at.TownRect(c.at, false), art.Hover)
+		if a, ok := c.target.(action); ok && a.Kind == colonies.Load && (u.Pointed() == id || u.Focused() == id) {
+			v.halo(f, v.at.TownRect(a.To, false), art.Hover)
 		}
 	}
 	return want
-}
-
-// does returns what does an action of a plate. A ship that loads stays picked up, so that it can load more.
-func (v *chartView) does(f *frame, a action) intent {
-	if a.Kind == colonies.Load {
-		v.loading, v.loads = a.Node, true
-	}
-	return a
 }

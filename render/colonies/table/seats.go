@@ -135,7 +135,7 @@ func (v *seatsView) head(f *frame, id string, seat game.Seat, r ui.Rect) {
 	u.Text(at, style, th.Accent, ui.Right|ui.Middle, points)
 	f.tell(id+".points", at, func() string { return v.pointWords(f, seat) })
 	mark, in := in.CutLeft(min(in.H, r.H*0.62, u.Px(28)), u.Px(5))
-	f.paint.show(mark, art.SeatMark(seat))
+	f.Show(mark, art.SeatMark(seat))
 	u.NameFitted(in, th.Ink, ui.Left|ui.Middle, f.Name(seat), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
 }
 
@@ -172,13 +172,30 @@ type figure struct {
 	warns        bool // in red
 }
 
+// counted draws a small picture with a text beside it, as large as fits into r, and returns the room that they take.
+func (f *frame) counted(r ui.Rect, text string, ink theme.Color, k art.Picture) ui.Rect {
+	u := f.UI
+	style := theme.Number
+	if u.MeasureText(style, text)+r.H*0.8 > r.W || theme.LineHeight(style)*u.Scale() > r.H+1 {
+		style = theme.SmallBold
+	}
+	w := u.MeasureText(style, text)
+	side := max(min(r.H*0.92, u.Px(30), r.W-u.Px(3)-w), 0)
+	at, rest := r.CutLeft(side, u.Px(3))
+	if side >= u.Px(9) {
+		f.Show(at.Center(side, side), k)
+	}
+	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
+	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(3) + w, H: r.H}
+}
+
 // figure draws a figure, its word only where that has room.
-func (p *painter) figure(r ui.Rect, of figure) {
-	u, ink := p.UI, p.UI.Theme().Ink
+func (f *frame) figure(r ui.Rect, of figure) {
+	u, ink := f.UI, f.UI.Theme().Ink
 	if of.warns {
 		ink = u.Theme().Danger
 	}
-	_, rest := r.CutLeft(p.counted(r, of.number, ink, of.sign).W, u.Px(4))
+	_, rest := r.CutLeft(f.counted(r, of.number, ink, of.sign).W, u.Px(4))
 	if style := u.Fitting(of.word, rest.W, theme.Small, theme.Small.Narrow()); u.MeasureText(style, of.word) <= rest.W {
 		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, of.word)
 	}
@@ -223,7 +240,7 @@ func (v *seatsView) figures(f *frame, seat game.Seat) *[figureRows][]figure {
 func (v *seatsView) row(f *frame, r ui.Rect, all []figure) []ui.Rect {
 	cells := r.Row(max(2, len(all)), f.UI.Px(4))
 	for i, of := range all {
-		f.paint.figure(cells[i], of)
+		f.figure(cells[i], of)
 	}
 	return cells
 }
@@ -232,7 +249,7 @@ func (v *seatsView) row(f *frame, r ui.Rect, all []figure) []ui.Rect {
 func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect, all []figure) {
 	cells := v.row(f, r, all)
 	if f.Known().Army() == seat {
-		f.paint.show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
+		f.Show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
 	}
 	if len(all) > 1 {
 		f.tell("seat."+strconv.Itoa(int(seat))+".chips", cells[1], func() string { return v.homeWords(f, seat) })
@@ -268,9 +285,18 @@ func (v *seatsView) ships(f *frame, seat game.Seat, r ui.Rect) {
 		at := cells[0]
 		cells = cells[1:]
 		hull, hold := at.CutLeft(min(at.H, at.W*0.36), f.UI.Px(2))
-		f.paint.show(hull.Inset(hull.H*0.06), art.Ship(seat))
+		f.Show(hull.Inset(hull.H*0.06), art.Ship(seat))
 		_, cargo := s.ShipOn(n)
-		f.paint.hold(hold, cargo)
+		f.hold(hold, cargo)
+	}
+}
+
+// hold draws the places of a ship with the tokens in them.
+func (f *frame) hold(r ui.Rect, cargo colonies.Purse) {
+	gap := f.UI.Px(1)
+	side := min(r.H*0.86, (r.W-gap*(colonies.Hold-1))/colonies.Hold)
+	for i, k := range art.Slots(cargo) {
+		f.Show(ui.Rect{X: r.X + float64(i)*(side+gap), Y: r.Y + (r.H-side)/2, W: side, H: side}, art.Token(k))
 	}
 }
 
@@ -310,7 +336,7 @@ func (v *seatsView) income(f *frame, seat game.Seat, r ui.Rect) {
 	cells := rest.Row(4, u.Px(2))
 	for i, k := range []colonies.Resource{colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
 		sign, rest := cells[i].CutLeft(min(r.H*0.8, u.Px(18)), u.Px(3))
-		f.paint.show(sign.Fit(1), art.Resource(k))
+		f.Show(sign.Fit(1), art.Resource(k))
 		u.TextFitted(rest, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(int(all[k])), theme.Small)
 	}
 	u.Text(sum, style, th.InkSoft, ui.Right|ui.Middle, text)

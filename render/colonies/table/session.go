@@ -165,10 +165,10 @@ func (p *players) cuesOfTile(step *colonies.Step, _ float64) []session.Cue {
 func (f *frame) celebration() table.Celebration {
 	e := &f.Event
 	c := table.Celebration{
-		Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.paint.of(art.Army()),
+		Title: f.players.say(f.UI, *e), Text: f.UI.T("celebrate.army", "n", colonies.ArmyPoints), Seats: []game.Seat{e.Seat}, Picture: f.Of(art.Army()),
 	}
 	if e.Kind == colonies.EvTile {
-		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), f.paint.of(art.Hex(e.Terrain))
+		c.Text, c.Picture = caption.Yields(f.UI.T, e.Terrain), f.Of(art.Hex(e.Terrain))
 	}
 	return c
 }

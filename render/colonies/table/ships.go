@@ -25,7 +25,7 @@ func (v *scenery) drawShips(f *frame) {
 	for n := range colonies.Node(colonies.Nodes) { // above ships that lie before it
 		seat, city := s.At(n)
 		if falls := f.shows(colonies.EvFell) && f.Event.Node == n; seat != game.NoSeat && !city && !falls && !colonies.HomeNodes().Has(n) {
-			f.drawSlots(v.scene.tokens(inStore, n, s), false, func(i int) ui.Rect { return v.at.StoreRect(s, n, i) })
+			f.drawSlots(f.Show, v.scene.tokens(inStore, n, s), func(i int) ui.Rect { return v.at.StoreRect(s, n, i) })
 		}
 	}
 	v.drawSailing(f)
@@ -40,9 +40,9 @@ func (v *scenery) drawLaden(f *frame, s *colonies.State, n colonies.Node, seat g
 	case v.lit.ships.Has(n) && !f.Showing:
 		v.halo(f, r, v.legal(p))
 	}
-	f.paint.show(r, art.Ship(seat))
+	f.Show(r, art.Ship(seat))
 	aft := v.at.Aft(s, n)
-	f.drawSlots(v.scene.tokens(inCargo, n, s), false, func(i int) ui.Rect { return art.CargoRect(r, aft, i) })
+	f.drawSlots(f.Show, v.scene.tokens(inCargo, n, s), func(i int) ui.Rect { return art.CargoRect(r, aft, i) })
 	if seat == s.Turn() && s.Range() > 0 && !s.Over() && f.pick.ship == colonies.NoNode { // otherwise there are the steps
 		v.drawRange(f, s, n, r)
 	}
@@ -66,7 +66,7 @@ func (v *board) drawRange(f *frame, s *colonies.State, n colonies.Node, ship ui.
 		}
 	}
 	r := ui.RectAround(at, side, side)
-	f.paint.show(r, art.Range(left))
+	f.Show(r, art.Range(left))
 }
 
 // drawGuards marks the six corners that each war fleet guards.
@@ -74,7 +74,7 @@ func (v *board) drawGuards(f *frame) {
 	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex {
-			f.paint.show(v.at.TileRect(h), art.Guard(seat))
+			f.Show(v.at.TileRect(h), art.Guard(seat))
 		}
 	}
 }
@@ -84,7 +84,7 @@ func (v *board) drawFleets(f *frame) {
 	s := f.Known()
 	for seat := range game.Seat(s.Seats()) {
 		if h := s.Fleet(seat); h != colonies.NoHex && h == f.State.Fleet(seat) {
-			f.paint.show(v.at.FleetRect(s, h, seat), art.Fleet(seat))
+			f.Show(v.at.FleetRect(s, h, seat), art.Fleet(seat))
 		}
 	}
 }
@@ -123,6 +123,6 @@ func (v *board) drawPirate(f *frame) {
 	v.halo(f, c.PirateRect(n), art.Closed)
 	u.PopAlpha()
 	u.PushAlpha(alpha)
-	f.paint.show(c.PirateRect(n), art.Pirate())
+	f.Show(c.PirateRect(n), art.Pirate())
 	u.PopAlpha()
 }

@@ -38,7 +38,7 @@ func (v *stockView) draw(f *frame) intent {
 	in = in.Center(in.W, min(in.H, u.Px(stockRow)*float64(rows)))
 	for i, at := range in.Grid(columns, rows, u.Px(2)) {
 		of := &(*all)[i]
-		f.paint.figure(at, of.figure)
+		f.figure(at, of.figure)
 		f.Tell(of.id, at, of.tip)
 	}
 	return nil
