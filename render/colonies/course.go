@@ -1,7 +1,6 @@
 package colonies
 
 import (
-	"cmp"
 	"slices"
 
 	"islas/game"
@@ -16,7 +15,7 @@ import (
 
 // Weights of what is told of a match that is over.
 const (
-	weighsCard   = 1 + iota // somebody is robbed of a card, or a volcano hits nobody
+	weighsCard   = 1 + iota // a volcano hits nobody
 	weighsDeal              // players trade
 	weighsFound             // land is discovered
 	weighsRobbed            // somebody is robbed of a token, or loses cards to a monopoly
@@ -27,9 +26,6 @@ const (
 	weighsLead
 	weighsGoal
 )
-
-// robberies is how many robberies are told, the heaviest and of those the last.
-const robberies = 2
 
 // course tells how the points of a match came about: discoveries, trades, robberies, eruptions, the largest army, the lead and the goal.
 func (g Game) course(m *engine.Match) *stage.Course {
@@ -48,15 +44,8 @@ func (g Game) course(m *engine.Match) *stage.Course {
 			continue
 		}
 		told.Round, told.Step = max(steps[i].After.Round(), 1), i
-		if told.Icon == art.IconPirate {
-			t.robbed = append(t.robbed, told)
-			continue
-		}
 		c.Moments = append(c.Moments, told)
 	}
-	slices.SortStableFunc(t.robbed, func(a, b stage.Moment) int { return cmp.Or(b.Weight-a.Weight, b.Step-a.Step) })
-	c.Moments = append(c.Moments, t.robbed[:min(len(t.robbed), robberies)]...)
-	slices.SortStableFunc(c.Moments, func(a, b stage.Moment) int { return a.Step - b.Step })
 	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", t.name(seat)) }
 	})
@@ -71,7 +60,6 @@ type teller struct {
 	name    func(seat game.Seat) string
 	settled game.SeatSet // who has settled in the colonies
 	found   game.SeatSet // who has discovered land
-	robbed  []stage.Moment
 }
 
 // words is a parameter of a text that is said in the language that is set.
@@ -147,10 +135,9 @@ func (t *teller) act(before *colonies.State, e *colonies.Event) (told stage.Mome
 		give, want := before.Terms(a.Seat)
 		return t.tell(e.Seat, art.IconTrade, weighsDeal, "traded", "other", t.name(a.Seat), "give", in(caption.Amounts, give), "want", in(caption.Amounts, want))
 	case colonies.Rob:
-		if a.What == colonies.LootCard {
-			return t.tell(e.Seat, art.IconPirate, weighsCard, "robbed", "other", t.name(a.Seat))
+		if a.What != colonies.LootCard { // cards are robbed all the time
+			return t.tell(e.Seat, art.IconPirate, weighsRobbed, "robbed.token", "other", t.name(a.Seat), "token", in(caption.In, a.Token))
 		}
-		return t.tell(e.Seat, art.IconPirate, weighsRobbed, "robbed.token", "other", t.name(a.Seat), "token", in(caption.In, a.Token))
 	case colonies.Settle:
 		if a.By != colonies.BySetup && !t.settled.Has(e.Seat) && !colonies.HomeNodes().Has(a.Node) {
 			t.settled = t.settled.Add(e.Seat)

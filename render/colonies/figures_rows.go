@@ -1,6 +1,8 @@
 package colonies
 
 import (
+	"slices"
+
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
@@ -9,37 +11,40 @@ import (
 	"islas/render/ui"
 )
 
-// homeFigure shows the terrains of the home island with what they bring.
-func homeFigure() stage.Figure {
+// terrains returns a figure that shows terrains with what they bring.
+func terrains(all ...colonies.Terrain) stage.Figure {
 	f := stage.Row{High: 116, Least: 120, Most: 150}
 	var keys []string
-	for _, t := range []colonies.Terrain{colonies.Forest, colonies.Hill, colonies.Pasture, colonies.Field} {
-		keys = append(keys, caption.Key(t), caption.Key(t.Resource()))
-		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: of(art.Hex(t)),
-			Text: func(u *ui.UI) string { return caption.Name(u.T, t) + "\n" + caption.Name(u.T, t.Resource()) },
-		})
+	for _, t := range all {
+		brings := "rules.chart.choice"
+		switch {
+		case t.Resource() != colonies.NoResource:
+			brings = caption.Key(t.Resource())
+		case t.Token() != colonies.NoToken:
+			brings = caption.Key(t.Token())
+		}
+		keys = append(keys, caption.Key(t), brings)
+		f.Exhibits = append(f.Exhibits, stage.Exhibit{Draw: of(art.Hex(t)), Text: func(u *ui.UI) string { return caption.Name(u.T, t) + "\n" + u.T(brings) }})
 	}
 	return f.Figure(keys...)
 }
 
-// coloniesFigure shows the terrains of the colonies with what they bring.
+// homeFigure shows the terrains of the home island, and coloniesFigure those of the colonies.
+func homeFigure() stage.Figure {
+	return terrains(colonies.Forest, colonies.Hill, colonies.Pasture, colonies.Field)
+}
+
 func coloniesFigure() stage.Figure {
-	f := stage.Row{High: 116, Least: 120, Most: 150}
-	keys := []string{"rules.chart.choice"}
-	for _, t := range []colonies.Terrain{colonies.Jungle, colonies.GoldRiver, colonies.Mountain, colonies.Desert, colonies.Volcano} {
-		keys = append(keys, caption.Key(t))
-		brings := says("rules.chart.choice")
-		if k := t.Token(); k != colonies.NoToken {
-			keys = append(keys, caption.Key(k))
-			brings = func(u *ui.UI) string { return caption.Name(u.T, k) }
+	return terrains(colonies.Jungle, colonies.GoldRiver, colonies.Mountain, colonies.Desert, colonies.Volcano)
+}
+
+// several returns what draws pictures side by side, each in the part of a square of so many design units.
+func several(high, part float64, all ...art.Picture) drawing {
+	return func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+		for i, at := range stage.Abreast(u, r, len(all), high) {
+			paintPicture(s, u, at.Scaled(part), all[i])
 		}
-		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: of(art.Hex(t)),
-			Text: func(u *ui.UI) string { return caption.Name(u.T, t) + "\n" + brings(u) },
-		})
 	}
-	return f.Figure(keys...)
 }
 
 // harboursFigure shows a harbour of each sort.
@@ -54,11 +59,7 @@ func rangeFigure() stage.Figure {
 	f := stage.Row{High: 76, Least: 150, Most: 190}
 	for _, dice := range [][2]int{{2, 5}, {3, 3}, {6, 1}} {
 		f.Exhibits = append(f.Exhibits, stage.Exhibit{
-			Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-				for i, at := range stage.Abreast(u, r, 2, 68) {
-					paintPicture(s, u, at.Scaled(0.9), art.Die(dice[i], 0, dice[i] == max(dice[0], dice[1])))
-				}
-			},
+			Draw: several(68, 0.9, art.Die(dice[0], 0, dice[0] >= dice[1]), art.Die(dice[1], 0, dice[1] >= dice[0])),
 			Text: func(u *ui.UI) string { return u.T("rules.ships.range", "n", max(dice[0], dice[1])) },
 		})
 	}
@@ -82,11 +83,7 @@ func tokensFigure() stage.Figure {
 	for t, n := range [colonies.Tokens]int{colonies.Find: colonies.FindsPerPoint, colonies.Gold: 1, colonies.OreToken: 1, colonies.Gem: colonies.GemsPerCard} {
 		key := "rules.home." + colonies.Token(t).ID()
 		keys = append(keys, key)
-		f.Exhibits = append(f.Exhibits, shown(key, func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			for _, at := range stage.Abreast(u, r, n, 56) {
-				paintPicture(s, u, at.Scaled(0.94), art.Token(colonies.Token(t)))
-			}
-		}))
+		f.Exhibits = append(f.Exhibits, shown(key, several(56, 0.94, slices.Repeat([]art.Picture{art.Token(colonies.Token(t))}, n)...)))
 	}
 	return f.Figure(keys...)
 }
@@ -96,11 +93,7 @@ func pointsFigure() stage.Figure {
 	return stage.Row{High: 92, Least: 116, Most: 140, Exhibits: []stage.Exhibit{
 		shown("rules.end.settlement", of(art.Settlement(0))),
 		shown("rules.end.city", of(art.City(0))),
-		shown("rules.end.find", func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			for _, at := range stage.Abreast(u, r, colonies.FindsPerPoint, 44) {
-				paintPicture(s, u, at, art.Token(colonies.Find))
-			}
-		}),
+		shown("rules.end.find", several(44, 1, slices.Repeat([]art.Picture{art.Token(colonies.Find)}, colonies.FindsPerPoint)...)),
 		shown("rules.end.card", of(art.Card(colonies.PointCard))),
 		shown("rules.end.army", of(art.Army())),
 	}}.Figure("rules.end.settlement", "rules.end.city", "rules.end.find", "rules.end.card", "rules.end.army")

@@ -28,6 +28,42 @@ func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect
 	return closed
 }
 
+// Answer is how a question in a dialog was answered.
+type Answer uint8
+
+// The answers.
+const (
+	Unanswered Answer = iota
+	Yes
+	No
+	Closed // the dialog was closed
+)
+
+// askFrame is the height of a dialog with a question without its text, in design units.
+const askFrame = 226
+
+// Ask asks a question in a dialog with two buttons, yes and no, of which the second is to be preferred. Their ids are that of the dialog with
+// ".do" and ".no".
+func Ask(u *ui.UI, id, title, text, yes, no string) (answer Answer) {
+	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + askFrame
+	if Dialog(u, id, 640, high, title, func(r ui.Rect) {
+		foot, r := r.CutBottom(u.Px(56), u.Px(12))
+		u.Scrolled(id+".words", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
+			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+		})
+		cells := foot.Row(2, u.Px(12))
+		if u.Button(id+".do", cells[0], yes, ui.ButtonOptions{}) {
+			answer = Yes
+		}
+		if u.Button(id+".no", cells[1], no, ui.ButtonOptions{Primary: true}) {
+			answer = No
+		}
+	}) && answer == Unanswered {
+		answer = Closed
+	}
+	return answer
+}
+
 // Sizes of the menu in design units. Its height is that of its rows and its frame; with the five rows of a game it is 470.
 const (
 	menuFrame = 120

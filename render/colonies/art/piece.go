@@ -150,23 +150,11 @@ func drawRoad(n paint.Pen, pal *palette, seat game.Seat, turn float64) {
 	lit, dark := theme.Mix(c, pal.White, 0.3), theme.Mix(c, pal.Ink, 0.2)
 	n.Ramp(geom.Pt(50+wide*0.7*sin, 50-wide), geom.Pt(50-wide*0.7*sin, 50+wide), lit, dark, beam)
 	var marks []*raster.Path
-	switch seat {
-	case 0: // crosses
-		for _, x := range []float64{-18, 0, 18} {
-			marks = append(marks, bar(x-2.2, x+2.2, wide*0.7), bar(x-6.4, x+6.4, wide*0.24))
+	for _, x := range []float64{-19, 0, 19} {
+		p := at(x, 0)
+		for _, shape := range markShapes(seat, wide*0.66) {
+			marks = append(marks, paint.Placed(shape, p.X, p.Y, 1))
 		}
-	case 1: // discs
-		for _, x := range []float64{-20, 0, 20} {
-			p := at(x, 0)
-			marks = append(marks, paint.Circle(p.X, p.Y, wide*0.52))
-		}
-	case 2: // triangles
-		for _, x := range []float64{-20, 0, 20} {
-			marks = append(marks, paint.Polyline(true, at(x-6, -wide*0.66), at(x+6, 0), at(x-6, wide*0.66)))
-		}
-	default: // bars
-		marks = append(marks, paint.Polyline(true, at(-long+5, -wide*0.6), at(long-5, -wide*0.6), at(long-5, -wide*0.12), at(-long+5, -wide*0.12)),
-			paint.Polyline(true, at(-long+5, wide*0.14), at(long-5, wide*0.14), at(long-5, wide*0.62), at(-long+5, wide*0.62)))
 	}
 	n.Fill(theme.Alpha(pal.rim[seat], 0.92), marks...)
 }

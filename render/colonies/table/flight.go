@@ -92,10 +92,8 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 		}
 		all = append(all, f.one(start, v.at.FleetRect(now, to, seat), art.Fleet(seat)))
 	}
-	for e := range colonies.Edge(colonies.Edges) {
-		if now.RoadSet(seat).Has(e) && !was.RoadSet(seat).Has(e) {
-			all = append(all, f.one(own, v.at.RoadRect(e), art.Road(seat, v.at.Turn(e))))
-		}
+	for e := range now.RoadSet(seat).Without(was.RoadSet(seat)).All {
+		all = append(all, f.one(own, v.at.RoadRect(e), art.Road(seat, v.at.Turn(e))))
 	}
 	for n := range colonies.Node(colonies.Nodes) {
 		had, wasCity := was.At(n)
@@ -105,14 +103,12 @@ func (v *scenery) flyPieces(f *frame, all []flight, seat game.Seat) []flight {
 	}
 	start := own // of a base that is raised: the ship that becomes it
 	if ships, before := now.ShipSet(seat), was.ShipSet(seat); !f.shows(colonies.EvSailed) {
-		for n := range colonies.Node(colonies.Nodes) {
-			switch {
-			case ships.Has(n) && !before.Has(n):
-				all = append(all, f.one(own, v.at.ShipRect(now, n), art.Ship(seat)))
-			case before.Has(n) && !ships.Has(n):
-				start = v.at.ShipRect(was, n)
-				all = append(all, f.away(start, own, art.Ship(seat)))
-			}
+		for n := range ships.Without(before).All {
+			all = append(all, f.one(own, v.at.ShipRect(now, n), art.Ship(seat)))
+		}
+		for n := range before.Without(ships).All {
+			start = v.at.ShipRect(was, n)
+			all = append(all, f.away(start, own, art.Ship(seat)))
 		}
 	}
 	for _, h := range colonies.Places() {

@@ -33,7 +33,6 @@ type shape uint8
 
 const (
 	wide    shape = iota // everything lies open at once
-	tall                 // the same in a high window
 	compact              // the chart at the left, a page at the right
 	upright              // the chart above a page
 )
@@ -54,8 +53,6 @@ const (
 const (
 	wideFrom    = 1560 // width of the design space from which everything has room at once
 	highFrom    = 860
-	tallFrom    = 1640 // height of an upright window from which everything has room at once
-	broadFrom   = 1040
 	gap         = 10
 	chartRatio  = 1.376 // width of the chart by its height
 	seatMost    = 250   // greatest height of a player's panel
@@ -91,9 +88,6 @@ func plan(room table.Extent, seats int, open page, larger bool) layout {
 	l := layout{bar: room.Bar, gap: gap * room.Px}
 	all := room.Space(gap, gap)
 	switch {
-	case room.Upright() && room.Holds(broadFrom, tallFrom):
-		l.shape = tall
-		l.planTall(all, seats)
 	case room.Upright():
 		l.shape = upright
 		l.planUpright(all, seats, open)
@@ -125,19 +119,6 @@ func (l *layout) strip(low table.Space) {
 	l.hand = low.Left(table.Size{Share: handPart})
 	l.turn = low.Right(table.Size{Share: turnPart})
 	l.actions = low.Rest
-}
-
-// planTall puts the chart above everything else.
-func (l *layout) planTall(all table.Space, seats int) {
-	l.chart = all.Top(table.Units(all.Rest.W / chartRatio / all.Px))
-	l.strip(all.In(all.Bottom(table.Units(stripHigh))))
-	l.players = all.Top(table.Size{Share: 0.32, Least: 180, Most: 220})
-	l.seats = l.players.Row(seats, l.gap)
-	left := all.In(all.Left(table.Size{Share: 0.34}))
-	l.dice = left.Top(table.Size{Share: 0.55})
-	l.stock = left.Rest
-	l.trade = all.Left(table.Size{Share: 0.52})
-	l.log = all.Rest
 }
 
 // planCompact puts the chart at the left and a page at the right. The hand lies below the page, or in a low window that is not wide enough for

@@ -88,15 +88,7 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 		return
 	}
 	in.H = min(in.H, u.Px(seatRow)*float64(n))
-	text := f.answerWords(seat)
-	if !f.lay.trade.Empty() && !f.asks(colonies.DecideAnswer) { // the desk tells them
-		text = ""
-	}
 	for i, at := range in.Column(n, 0) {
-		if i == n-1 && text != "" { // for as long as there is an offer
-			v.answer(f, seat, at, text)
-			continue
-		}
 		f.tell(id+"."+rows[i].id, at, func() string { return rows[i].words(f, seat) })
 		rows[i].draw(at)
 	}
@@ -355,19 +347,6 @@ func (v *seatsView) incomeWords(f *frame, seat game.Seat) string {
 		return u.T("seat.income.none")
 	}
 	return u.T("seat.income", "rolls", rolls.Cycle, "list", caption.Amounts(u.T, all), "n", v.perRoll(f, all.Total()))
-}
-
-// answer shows how a player has answered the offer on the table.
-func (v *seatsView) answer(f *frame, seat game.Seat, r ui.Rect, text string) {
-	u, th := f.UI, f.UI.Theme()
-	ink := th.Good
-	if seat == f.Known().Turn() {
-		ink = th.Accent
-	} else if f.Known().Answered(seat).Kind == colonies.AnswerNo {
-		ink = th.InkSoft
-	}
-	u.Round(r, r.H/2, th.PaperLight, u.Px(1.5), ink)
-	u.TextFitted(r.InsetXY(u.Px(8), 0), ink, ui.Centered, text, theme.SmallBold, theme.Small)
 }
 
 // answerWords returns how a seat has answered the offer on the table, "" if it has not.

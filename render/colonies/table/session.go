@@ -83,7 +83,7 @@ func present(p *players) *shown {
 	all := &shown{events: [colonies.Events]presentation{
 		colonies.EvHome:      {Length: 0.6, Cues: sound(0, "shuffle"), Steady: true},
 		colonies.EvTurn:      {Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins, Steady: true},
-		colonies.EvDice:      {LengthOf: p.lengthOfDice, Cues: sound(0, "dice"), Effect: landed, Text: p.say, Steady: true},
+		colonies.EvDice:      {Length: 2, Cues: sound(0, "dice"), Effect: landed, Text: p.say, Steady: true},
 		colonies.EvTile:      {Length: 3, Celebrates: p.lands, CuesOf: p.cuesOfTile, Effect: 0.5, Text: p.say, Steady: true},
 		colonies.EvChip:      {Length: 1.2, Cues: sound(0.7, "wood"), Effect: lands, Text: p.say, Steady: true},
 		colonies.EvCard:      {Length: 1.2, Cues: sound(0.1, "card"), Effect: lands, Text: p.say},
@@ -213,14 +213,6 @@ func gainers(e *colonies.Event) (n int) {
 		}
 	}
 	return n
-}
-
-// lengthOfDice returns how long a roll is shown: longer to whoever has rolled.
-func (p *players) lengthOfDice(step *colonies.Step) float64 {
-	if p.Human(step.Event.Seat) {
-		return 2.4
-	}
-	return 1.8
 }
 
 // lengthOfCards returns how long a production is shown.

@@ -4,8 +4,6 @@ import (
 	"islas/game/colonies"
 	"islas/render/colonies/caption"
 	"islas/render/table"
-	"islas/render/theme"
-	"islas/render/ui"
 )
 
 // warning returns what an action would lose that whoever takes it may not have thought of, as a question, and the end of the key of the
@@ -46,9 +44,6 @@ func (f *frame) unloads() (a action, ok bool) {
 	return a, false
 }
 
-// warningHigh is the height of the dialog without its text, in design units.
-const warningHigh = 226
-
 // drawWarning asks before an action that would lose something.
 func (t *Table) drawWarning() {
 	if !t.pick.warns {
@@ -61,37 +56,18 @@ func (t *Table) drawWarning() {
 		t.pick = nothing()
 		return
 	}
-	does := false
-	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + warningHigh
-	sail, ok := f.unloads()
-	unloads := ok && a.Kind == colonies.End
-	if !unloads {
-		sail = a
+	instead := "common.cancel"
+	sail, unloads := f.unloads()
+	if unloads = unloads && a.Kind == colonies.End; unloads { // the chart shows how
+		instead = "warn.unload.first"
 	}
-	closed := table.Dialog(u, "warning", 640, high, u.T("warn.title"), func(r ui.Rect) {
-		if v := &f.views.chart; v.at.ShipRect(f.State, sail.Node).Intersect(r.InsetXY(-u.Px(60), -u.Px(140))).Empty() { // above the shade
-			v.drawLaden(f, f.State, sail.Node, f.Actor)
-		}
-		foot, r := r.CutBottom(u.Px(56), u.Px(12))
-		u.Scrolled("warning.words", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
-			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
-		})
-		cells := foot.Row(2, u.Px(12))
-		does = u.Button("warning.do", cells[0], u.T("warn.do."+key), ui.ButtonOptions{})
-		label, instead := u.T("common.cancel"), nothing()
-		if unloads { // the chart shows how
-			label, instead = u.T("warn.unload.first"), instead.withShip(sail.Node)
-		}
-		if u.Button("warning.no", cells[1], label, ui.ButtonOptions{Primary: true}) {
-			t.pick = instead
-			u.Wake()
-		}
-	})
-	switch {
-	case does:
+	switch answer := table.Ask(u, "warning", u.T("warn.title"), text, u.T("warn.do."+key), u.T(instead)); answer {
+	case table.Yes:
 		t.Want(a)
-	case closed:
-		t.pick = nothing()
+	case table.No, table.Closed:
+		if t.pick = nothing(); unloads && answer == table.No {
+			t.pick.ship = sail.Node
+		}
 		u.Wake()
 	}
 }
