@@ -13,10 +13,10 @@ func open() stage.Game { return New() }
 // TestTitleFitsItsPlaces checks what of the picture is seen in which window, and that nothing covers it.
 func TestTitleFitsItsPlaces(t *testing.T) {
 	all := []string{"home", "colony", "ship"}
-	want := map[string][]string{"wide": all, "broad": all, "upright": all, "tall": all, "beside a menu": {"colony", "ship"}}
+	want := map[string][]string{"wide": all, "broad": all, "upright": all, "tall": all, "beside a menu": {"home", "ship"}}
 	scenetest.TitleFitsItsPlaces(t, New(), want, func(u *ui.UI, at stage.TitlePlaces) map[string]ui.Rect {
 		v := titleView(u, at)
-		return map[string]ui.Rect{"home": v.home, "colony": v.colony, "ship": v.ship}
+		return map[string]ui.Rect{"home": v.Left, "colony": v.Right, "ship": v.Ship}
 	})
 }
 

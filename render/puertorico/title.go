@@ -15,9 +15,6 @@ import (
 // Title implements stage.Game: a town at a bay, a chart of its island, and a ship that comes in.
 func (Game) Title() stage.TitlePicture { return new(seaside) }
 
-// edge is what keeps pictures on the title apart, in design units.
-const edge = 24
-
 // The ships of the title.
 const (
 	titleShip    = 6
@@ -49,59 +46,14 @@ func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 // view is where the parts of the picture are, empty where they have no room.
 type view struct{ town, chart, ship, steamer ui.Rect }
 
-// viewIn places town, chart and ship to the left and right of the menu, or above and below it in an upright window. Where name
-// and menu stand elsewhere there is the ship, and the town beside it if it has room.
+// viewIn places town, chart and ship, and in an upright window a steamer beside the ship.
 func viewIn(u *ui.UI, at stage.TitlePlaces) view {
-	all, menu := at.Free, at.Menu
-	switch {
-	case menu.Empty() && (all.W < u.Px(160) || all.H < u.Px(120)):
-		return view{}
-	case menu.Empty() && all.W >= all.H*(art.HarbourRatio+art.ShipRatio):
-		town, ship := sideBySide(all, u.Px(edge), art.HarbourRatio, art.ShipRatio)
-		return view{town: town, ship: ship}
-	case menu.Empty():
-		return view{ship: all.Fit(art.ShipRatio)}
-	case at.Name.X-all.X >= u.Px(240) && all.W > all.H:
-		return beside(at, u.Px(edge))
-	default:
-		return aboveAndBelow(at, u.Px(edge), u.Px(120))
-	}
-}
-
-// beside places the town to the left of the menu, and to its right the chart above the ship. The name, which is wider than the
-// menu, covers next to nothing of them.
-func beside(at stage.TitlePlaces, gap float64) view {
-	_, all := at.Free.CutTop(max(at.Name.Bottom()-at.Name.H*0.2-at.Free.Y, 0))
-	left, _ := all.CutLeft(at.Menu.X - gap - all.X)
-	_, left = left.CutBottom(3 * gap) // the compass rose of the sea stands there
-	right, _ := all.CutRight(all.Right() - at.Menu.Right() - gap)
-	chart, berth := right.CutTop(right.H * 0.42)
-	return view{
-		town:  left.Fit(art.HarbourRatio),
-		chart: chart.Fit(art.ChartRatio),
-		ship:  berth.InsetXY(right.W*0.05, 0).Fit(art.ShipRatio),
-	}
-}
-
-// aboveAndBelow places town and chart between name and menu, and the ships below, in spaces of at least so much height.
-func aboveAndBelow(at stage.TitlePlaces, gap, least float64) (v view) {
-	all := at.Free
-	if between := (ui.Rect{X: all.X, Y: at.Name.Bottom(), W: all.W, H: at.Menu.Y - at.Name.Bottom()}).InsetXY(0, gap/2); between.H >= least {
-		v.town, v.chart = sideBySide(between, gap, art.HarbourRatio, art.ChartRatio)
-	}
-	if below := (ui.Rect{X: all.X, Y: at.Menu.Bottom(), W: all.W, H: all.Bottom() - at.Menu.Bottom()}).InsetXY(0, gap/2); below.H >= least {
-		v.steamer, v.ship = sideBySide(below, all.W*0.12, art.ShipRatio, art.ShipRatio)
+	p := at.Panorama(u, stage.Ratios{Left: art.HarbourRatio, Right: art.ChartRatio, Ship: art.ShipRatio}, 0.42)
+	v := view{town: p.Left, chart: p.Right, ship: p.Ship}
+	if !p.Berth.Empty() {
+		v.steamer, v.ship = stage.SideBySide(p.Berth, p.Berth.W*0.12, art.ShipRatio, art.ShipRatio)
 	}
 	return v
-}
-
-// sideBySide places two pictures of equal height and the proportions one and other in the middle of a space, a gap between them.
-func sideBySide(space ui.Rect, gap, one, other float64) (left, right ui.Rect) {
-	h := min(space.H, (space.W-gap)/(one+other))
-	row := space.Center(h*(one+other)+gap, h)
-	left, row = row.CutLeft(h * one)
-	_, right = row.CutLeft(gap)
-	return left, right
 }
 
 // shipKey identifies the ship in a position on the swell.

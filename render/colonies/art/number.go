@@ -83,27 +83,25 @@ func Harbour(p *paint.Painter, dst *ebiten.Image, c Chart, i int, resource colon
 	sign := c.PierRect(i)
 	for _, n := range pier.Ends {
 		at := geom.RectAround(c.pierSpot(i).Lerp(c.Node(n), 0.6), 0.8*c.Side, 0.8*c.Side)
-		p.Show(dst, at, jettyDrawing(of(p), angle(sign.Middle(), c.Node(n))))
+		Picture{"jetty", int(math.Round(angle(sign.Middle(), c.Node(n)) * 180 / math.Pi)), 0}.Draw(p, dst, at)
 	}
 	HarbourSign(resource).Draw(p, dst, sign)
 }
 
-func jettyDrawing(pal *palette, turn float64) paint.Drawing {
-	step := int(math.Round(turn * 180 / math.Pi))
-	return paint.Drawing{Key: paint.Key{Subject: subject("jetty"), A: step}, Units: 80, Paint: func(n paint.Pen) {
-		sin, cos := math.Sincos(turn)
-		at := func(along, aside float64) geom.Point { return geom.Pt(40+along*cos-aside*sin, 40+along*sin+aside*cos) }
-		deck := paint.Polyline(true, at(-30, -5.4), at(30, -5.4), at(30, 5.4), at(-30, 5.4))
-		n.Soft(2, 0.4, func(n paint.Pen) { n.At(1.5, 3.5, 1).Fill(pal.Ink, deck) })
-		n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.6), 2*max(2.2, 1/n.Scale), deck)
-		n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.45), deck)
-		var planks []*raster.Path
-		for x := -26.0; x < 30; x += 6.6 {
-			a, b := at(x, -5.4), at(x, 5.4)
-			planks = append(planks, paint.Line(a.X, a.Y, b.X, b.Y))
-		}
-		n.Stroke(theme.Alpha(pal.WoodDark, 0.8), max(1.3, 0.7/n.Scale), planks...)
-	}}
+// drawJetty draws a pier in 80 × 80 units, turned by so many degrees.
+func drawJetty(n paint.Pen, pal *palette, degrees int) {
+	sin, cos := math.Sincos(float64(degrees) * math.Pi / 180)
+	at := func(along, aside float64) geom.Point { return geom.Pt(40+along*cos-aside*sin, 40+along*sin+aside*cos) }
+	deck := paint.Polyline(true, at(-30, -5.4), at(30, -5.4), at(30, 5.4), at(-30, 5.4))
+	n.Soft(2, 0.4, func(n paint.Pen) { n.At(1.5, 3.5, 1).Fill(pal.Ink, deck) })
+	n.Outline(theme.Mix(pal.WoodDark, pal.Ink, 0.6), 2*max(2.2, 1/n.Scale), deck)
+	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.45), deck)
+	var planks []*raster.Path
+	for x := -26.0; x < 30; x += 6.6 {
+		a, b := at(x, -5.4), at(x, 5.4)
+		planks = append(planks, paint.Line(a.X, a.Y, b.X, b.Y))
+	}
+	n.Stroke(theme.Alpha(pal.WoodDark, 0.8), max(1.3, 0.7/n.Scale), planks...)
 }
 
 // rateFrom is from how many pixels a unit the sign of a harbour has room for both its rate and a picture.

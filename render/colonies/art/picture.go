@@ -70,7 +70,7 @@ var recipes = map[subject]recipe{
 	"deck": {cardWide, CardRatio, each(drawDeck)}, "stack": square(each(drawStack)),
 
 	"hex":    {100 * root3, hexRatio, each(drawHex)},
-	"number": square(each(drawNumber)), "corner": square(drawCorner), "harbour": square(each(drawHarbour)),
+	"number": square(each(drawNumber)), "corner": square(drawCorner), "harbour": square(each(drawHarbour)), "jetty": {80, 0, each(drawJetty)},
 	"node mark": square(each(drawNodeMark)), "edge mark": square(each(drawEdgeMark)), "hex mark": {tileWide, 0, each(drawHexMark)},
 	"halo": square(each(drawHalo)), "badge": square(drawBadge), "range": square(each(drawRange)),
 

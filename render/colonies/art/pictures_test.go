@@ -53,7 +53,7 @@ func everything(pal *palette) (all []painttest.Thing) {
 		show(50, 70, ResourceCard(k))
 	}
 	show(22, 22, HarbourSign(colonies.NoResource))
-	add(jettyDrawing(pal, 0.5), 22, 22, "jetty")
+	show(22, 22, Picture{"jetty", 29, 0})
 	for k := range colonies.Token(colonies.Tokens) {
 		show(14, 14, Token(k))
 	}

@@ -115,15 +115,19 @@ func drawFir(n paint.Pen, pal *palette, pale bool) {
 	n.Fill(theme.Alpha(dark, 0.45), paint.Shape("M 0 -46 L 9 -30 H 5 L 13 -17 H 8 L 17 -4 Q 8 -2 3 -2.4 Q 7 -22 0 -46 Z"))
 }
 
-// drawPasture draws a meadow with sheep, a fence and bushes.
-func drawPasture(n paint.Pen, pal *palette, s *scape) {
-	var tufts []*raster.Path
-	for _, at := range s.spots(40, 13, 3, 0) {
+// tufts returns tufts of grass, apart units from each other, whose blades are high and wide.
+func (s *scape) tufts(count int, apart, high, wide float64) (blades []*raster.Path) {
+	for _, at := range s.spots(count, apart, 3, 0) {
 		for _, lean := range []float64{-3, 0, 3} {
-			tufts = append(tufts, paint.Blade(at, at.Add(geom.Pt(lean, -7)), 2))
+			blades = append(blades, paint.Blade(at, at.Add(geom.Pt(lean, -high)), wide))
 		}
 	}
-	n.Fill(theme.Alpha(pal.shade[colonies.Pasture], 0.8), tufts...)
+	return blades
+}
+
+// drawPasture draws a meadow with sheep, a fence and bushes.
+func drawPasture(n paint.Pen, pal *palette, s *scape) {
+	n.Fill(theme.Alpha(pal.shade[colonies.Pasture], 0.8), s.tufts(40, 13, 7, 2)...)
 	for i, at := range s.spots(9, 44, 17, discRoom+8) {
 		if i == 0 || i == 5 {
 			paint.DrawBush(n.At(at.X-15, at.Y-18, 0.34), pal.Palette, theme.Mix(pal.Vine, pal.Leaf, 0.3), pal.Leaf)
@@ -207,13 +211,7 @@ func drawCactus(n paint.Pen, pal *palette) {
 // drawGoldRiver draws a river that winds around the number, with gold in it and on its banks, and trees in the grass.
 func drawGoldRiver(n paint.Pen, pal *palette, s *scape) {
 	ground, shade := pal.ground[colonies.GoldRiver], pal.shade[colonies.GoldRiver]
-	var tufts []*raster.Path
-	for _, at := range s.spots(30, 15, 3, 0) {
-		for _, lean := range []float64{-3, 0, 3} {
-			tufts = append(tufts, paint.Blade(at, at.Add(geom.Pt(lean, -8)), 2.2))
-		}
-	}
-	n.Fill(theme.Alpha(shade, 0.8), tufts...)
+	n.Fill(theme.Alpha(shade, 0.8), s.tufts(30, 15, 8, 2.2)...)
 	for _, at := range []geom.Point{{X: 196, Y: 128}, {X: 172, Y: 94}, {X: 178, Y: 164}, {X: 58, Y: 60}, {X: 62, Y: 192}, {X: 102, Y: 214}} {
 		q := n.At(at.X, at.Y, s.about(1, 0.12))
 		q.Fill(theme.Alpha(pal.sepia, 0.3), paint.Ellipse(4, 1, 13, 4))

@@ -8,10 +8,7 @@ func Parts() []contact.Part {
 	return []contact.Part{
 		{Name: "chart", Height: chartHeight, Draw: chart},
 		{Name: "tiles", Height: tilesHeight, Draw: tiles},
-		{Name: "pieces", Height: 3 * piecesBand, Draw: pieces},
-		{Name: "tokens", Height: 3 * tokensBand, Draw: tokens},
-		{Name: "cards", Height: cardsHeight, Draw: cards},
-		{Name: "dice", Height: diceHeight, Draw: dice},
+		{Name: "things", Height: 3 * thingsBand, Draw: things},
 		{Name: "signs", Height: signsHeight, Draw: signs},
 	}
 }

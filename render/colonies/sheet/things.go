@@ -15,104 +15,60 @@ import (
 
 // Heights of the parts in pixels.
 const (
-	piecesBand  = 326
-	tokensBand  = 126
-	cardsHeight = 2*8 + 110 + 60 + 8
-	diceHeight  = 120
+	thingsBand  = 564
 	signsHeight = contact.IconsHeight + 130
 )
 
-// onGrounds calls draw with the upper edge of three bands of so many pixels: of paper, of land and of the sea.
-func onGrounds(s *stage.Stage, dst *ebiten.Image, band float64, draw func(y float64)) {
-	contact.OnGrounds(s, dst, band, s.Theme.Paper, theme.Mix(s.Theme.Good, s.Theme.Paper, 0.45), draw)
+// group is pictures of one size in pixels.
+type group struct {
+	w, h float64
+	all  []art.Picture
 }
 
-// pieces draws all pieces of all seats, the pirate and the signs of the seats in two sizes.
-func pieces(s *stage.Stage, dst *ebiten.Image) error {
-	draw := []func(seat game.Seat) art.Picture{
-		art.Settlement, art.City, func(seat game.Seat) art.Picture { return art.Road(seat, int(seat)) }, art.Ship, art.Base, art.Fleet,
-		art.SeatMark,
+// groups returns all pieces, small things, dice and cards, each in two sizes.
+func groups() []group {
+	var pieces, small, dice, cards []art.Picture
+	for seat := range game.Seat(colonies.MaxSeats) {
+		pieces = append(pieces, art.Settlement(seat), art.City(seat), art.Road(seat, int(seat)), art.Ship(seat), art.Base(seat), art.Fleet(seat), art.SeatMark(seat))
 	}
-	onGrounds(s, dst, piecesBand, func(y float64) {
-		x := 8.0
-		for _, size := range []float64{64, 28} {
-			for row, piece := range draw {
-				for seat := range game.Seat(colonies.MaxSeats) {
-					piece(seat).Draw(s.Art, dst, geom.Rect{X: x + float64(seat)*(size+10), Y: y + 4 + float64(row)*46, W: size, H: min(size, 44)})
-				}
-			}
-			x += colonies.MaxSeats*(size+10) + 40
-		}
-		for _, size := range []float64{96, 28} {
-			art.Pirate().Draw(s.Art, dst, geom.Rect{X: x, Y: y + 8, W: size, H: size})
-			x += size + 10
-		}
-	})
-	return nil
-}
-
-// tokens draws tokens, slots, number chips, harbours and the other small things in two sizes.
-func tokens(s *stage.Stage, dst *ebiten.Image) error {
-	var rows [3][]art.Picture
+	pieces = append(pieces, art.Pirate())
 	for t := range colonies.Token(colonies.Tokens) {
-		rows[0], rows[1] = append(rows[0], art.Token(t)), append(rows[1], art.Token(t))
+		small = append(small, art.Token(t))
 	}
-	rows[0] = append(rows[0], art.PointChip(), art.Number(2), art.Number(6), art.Number(8), art.Number(11), art.Number(0))
-	rows[1] = append(rows[1], art.Token(colonies.NoToken))
-	for _, k := range []colonies.Resource{colonies.NoResource, colonies.Wood, colonies.Clay, colonies.Sheep, colonies.Wheat} {
-		rows[1] = append(rows[1], art.HarbourSign(k))
-	}
+	small = append(small, art.Token(colonies.NoToken), art.PointChip(), art.Number(2), art.Number(6), art.Number(8), art.Number(11), art.Number(0))
+	small = append(small, art.HarbourSign(colonies.NoResource), art.Army(), art.Halo(art.Legal))
 	for k := range colonies.Resource(colonies.Resources) {
-		rows[2] = append(rows[2], art.Resource(k))
+		small, cards = append(small, art.Resource(k), art.HarbourSign(k)), append(cards, art.ResourceCard(k))
 	}
-	rows[2] = append(rows[2], art.Army(), art.Halo(art.Legal))
-	onGrounds(s, dst, tokensBand, func(y float64) {
-		x := 8.0
-		for _, size := range []float64{36, 18} {
-			for row, all := range rows {
-				for column, k := range all {
-					k.Draw(s.Art, dst, geom.Rect{X: x + float64(column)*(size+4), Y: y + 6 + float64(row)*(size+4), W: size, H: size})
+	for face := 1; face <= 6; face++ {
+		dice = append(dice, art.Die(face, 0, face > 3), art.Die(face, float64(face)*0.3, false))
+	}
+	for c := range colonies.Card(colonies.Cards) {
+		cards = append(cards, art.Card(c))
+	}
+	cards = append(cards, art.ResourceCard(colonies.NoResource), art.Card(colonies.NoCard), art.Deck(20), art.Stack(16))
+	return []group{
+		{64, 64, pieces}, {28, 28, pieces}, {36, 36, small}, {18, 18, small}, {64, 64, dice}, {32, 32, dice}, {110 * art.CardRatio, 110, cards}, {60 * art.CardRatio, 60, cards},
+	}
+}
+
+// things draws them on paper, on land and on the sea.
+func things(s *stage.Stage, dst *ebiten.Image) error {
+	contact.OnGrounds(s, dst, thingsBand, s.Theme.Paper, theme.Mix(s.Theme.Good, s.Theme.Paper, 0.45), func(y float64) {
+		const gap = 8
+		y += gap
+		for _, g := range groups() {
+			x := float64(gap)
+			for _, k := range g.all {
+				if x+g.w > contact.Width {
+					x, y = gap, y+g.h+gap
 				}
+				k.Draw(s.Art, dst, geom.Rect{X: x, Y: y, W: g.w, H: g.h})
+				x += g.w + gap
 			}
-			x += 10*(size+4) + 24
+			y += g.h + gap
 		}
 	})
-	return nil
-}
-
-// cards draws all cards, their backs, and the stacks in two sizes.
-func cards(s *stage.Stage, dst *ebiten.Image) error {
-	var all []art.Picture
-	for k := range colonies.Resource(colonies.Resources) {
-		all = append(all, art.ResourceCard(k))
-	}
-	all = append(all, art.ResourceCard(colonies.NoResource))
-	for c := range colonies.Card(colonies.Cards) {
-		all = append(all, art.Card(c))
-	}
-	all = append(all, art.Card(colonies.NoCard), art.Deck(20), art.Stack(16))
-	y := 8.0
-	for _, h := range []float64{110, 60} {
-		w := h / 1.4
-		for i, k := range all {
-			k.Draw(s.Art, dst, geom.Rect{X: 8 + float64(i)*(w+8), Y: y, W: w, H: h})
-		}
-		y += h + 8
-	}
-	return nil
-}
-
-// dice draws the dice, as they lie and as they roll, in two sizes, the higher one marked.
-func dice(s *stage.Stage, dst *ebiten.Image) error {
-	y := 8.0
-	for _, size := range []float64{64, 32} {
-		for face := 1; face <= 6; face++ {
-			x := 8 + float64(face-1)*2*(size+12)
-			art.Die(face, 0, face > 3).Draw(s.Art, dst, geom.Rect{X: x, Y: y, W: size, H: size})
-			art.Die(face, float64(face)*0.3, false).Draw(s.Art, dst, geom.Rect{X: x + size + 12, Y: y, W: size, H: size})
-		}
-		y += size + 8
-	}
 	return nil
 }
 

@@ -128,7 +128,7 @@ func (v *actionsView) buy(f *frame, r ui.Rect, p purchase) (want intent) {
 	case p.kind == colonies.Buy:
 		return target
 	}
-	return f.pick.withTool(p.kind)
+	return f.pick.taking(p.kind, colonies.NoNode, colonies.NoNode)
 }
 
 // cost draws a price card by card; those that are missing are faint.

@@ -237,9 +237,9 @@ func (v *chartView) click(f *frame, p place) intent {
 		}
 		v.opened = opening{p, f.pick, f.decision}
 	case p.kind == onShip && v.lit.ships.Has(colonies.Node(p.n)):
-		return f.pick.withShip(colonies.Node(p.n))
+		return f.pick.taking(noTool, colonies.Node(p.n), colonies.NoNode)
 	case p.kind == onNode && v.lit.towns.Has(colonies.Node(p.n)):
-		return f.pick.withFrom(colonies.Node(p.n))
+		return f.pick.taking(noTool, colonies.NoNode, colonies.Node(p.n))
 	}
 	return nil
 }

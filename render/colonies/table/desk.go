@@ -3,14 +3,12 @@ package table
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"islas/game"
 	"islas/game/colonies"
 	"islas/render/colonies/art"
 	"islas/render/colonies/caption"
-	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -50,7 +48,8 @@ func (v *deskView) draw(f *frame) intent {
 	_, offered := f.State.Offer()
 	switch {
 	case f.State.Over() && !f.Showing:
-		return v.ended(f, in)
+		v.ended(f, in)
+		return nil
 	case f.asks(colonies.DecideDiscard):
 		return v.discard(f, in)
 	case f.asks(colonies.DecideRob), f.asks(colonies.DecideToken), f.asks(colonies.DecideGold), f.asks(colonies.DecideSave):
@@ -62,16 +61,16 @@ func (v *deskView) draw(f *frame) intent {
 	case f.pick.card != colonies.Roll && (f.asks(colonies.DecideMain) || f.asks(colonies.DecideBegin)):
 		return v.naming(f, in)
 	case f.Actor != game.NoSeat && !f.Back && f.decision.Kind != colonies.DecideMain:
-		return v.explain(f, in)
+		v.explain(f, in)
+		return nil
 	}
 	return v.market(f, in)
 }
 
 // explain tells what is decided on the chart, or by the dice, and what follows from it.
-func (v *deskView) explain(f *frame, r ui.Rect) intent {
+func (v *deskView) explain(f *frame, r ui.Rect) {
 	u, key := f.UI, "desk.about."+caption.Decision(f.decision.Kind)
 	k, all := f.piece()
-	_, r = v.head(f, r, u.T(key, "k", k, "all", all)).CutTop(u.Px(deskGap))
 	lines := []string{u.T(key + ".text")}
 	switch f.decision.Kind {
 	case colonies.DecideSettle:
@@ -85,11 +84,26 @@ func (v *deskView) explain(f *frame, r ui.Rect) intent {
 			}
 		}
 	}
-	text := strings.Join(lines, "\n\n")
+	v.tell(f, r, u.T(key, "k", k, "all", all), lines)
+}
+
+// ended tells who has won by what, and how many points the others have.
+func (v *deskView) ended(f *frame, r ui.Rect) {
+	var lines []string
+	for i := range f.State.Seats() {
+		seat := (f.State.Turn() + game.Seat(i)) % game.Seat(f.State.Seats())
+		lines = append(lines, f.UI.T("log.of", "name", f.Name(seat), "what", f.views.seats.pointWords(f, seat)))
+	}
+	v.tell(f, r, f.UI.T("log.over", "name", f.Name(f.State.Turn())), lines)
+}
+
+// tell writes a heading and paragraphs, which scroll if they have no room.
+func (v *deskView) tell(f *frame, r ui.Rect, head string, lines []string) {
+	u, text := f.UI, strings.Join(lines, "\n\n")
+	_, r = v.head(f, r, head).CutTop(u.Px(deskGap))
 	u.Scrolled("desk.about", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
 		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 	})
-	return nil
 }
 
 // piece returns which of the free pieces of road building is placed now, and how many there are.
@@ -97,35 +111,6 @@ func (f *frame) piece() (k, all int) { return freePieces + 1 - f.decision.N, fre
 
 // freePieces is how many pieces road building gives.
 const freePieces = 2
-
-// ended tells who has won by what, and how many points the others have.
-func (v *deskView) ended(f *frame, r ui.Rect) intent {
-	u, th, s := f.UI, f.UI.Theme(), f.State
-	r = v.head(f, r, u.T("log.over", "name", f.Name(s.Turn())))
-	seats := make([]game.Seat, s.Seats())
-	for i := range seats {
-		seats[i] = game.Seat(i)
-	}
-	slices.SortStableFunc(seats, func(a, b game.Seat) int {
-		return cmp.Or(cmp.Compare(paint.Flag(a != s.Turn()), paint.Flag(b != s.Turn())), s.Points(b)-s.Points(a))
-	})
-	for i, at := range r.Column(len(seats), u.Px(deskGap)) {
-		of := seats[i]
-		face, at := at.CutLeft(min(at.H, u.Px(deskRow)), u.Px(8))
-		f.Portrait(face.Fit(1), of)
-		points, at := at.CutRight(u.MeasureText(theme.Number, "00"), u.Px(4))
-		u.Text(points, theme.Number, th.Accent, ui.Right|ui.Middle, strconv.Itoa(s.Points(of)))
-		at = at.Center(at.W, min(at.H, u.LineHeight(theme.BodyBold)+2*u.LineHeight(theme.Small)))
-		name, at := at.CutTop(u.LineHeight(theme.BodyBold))
-		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.Name(of), theme.BodyBold, theme.SmallBold, theme.Small, theme.Small.Narrow())
-		f.tell("ended."+strconv.Itoa(int(of)), at.Union(face), func() string { return f.views.seats.pointWords(f, of) })
-		from := f.scored(of)
-		for k, cell := range at.Row(len(from), u.Px(2)) {
-			f.figure(cell, from[k])
-		}
-	}
-	return nil
-}
 
 // head writes the heading of the desk and returns what is left below it.
 func (v *deskView) head(f *frame, r ui.Rect, text string) ui.Rect {

@@ -91,8 +91,8 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 		rows, low = r.CutTop(min(r.H*0.46, 2*u.Px(deskCell)+gap), gap)
 	}
 	lines := rows.Column(2, gap)
-	want = table.Or(want, v.give(f, v.labelled(f, lines[0], u.T("desk.give"))))
-	want = table.Or(want, v.want(f, v.labelled(f, lines[1], u.T("desk.want"))))
+	want = table.Or(want, v.side(f, v.labelled(f, lines[0], u.T("desk.give")), true))
+	want = table.Or(want, v.side(f, v.labelled(f, lines[1], u.T("desk.want")), false))
 	n := 1 + len(redeem)
 	if all > 0 {
 		n += 2
@@ -114,33 +114,26 @@ func (v *deskView) market(f *frame, r ui.Rect) (want intent) {
 	return want
 }
 
-// give draws the cards that can be given, with how many there are and what the bank takes for another one.
-func (v *deskView) give(f *frame, r ui.Rect) intent {
+// side draws the cards of one side of a trade: those that can be given, with what the bank takes for another one, or those that can be had.
+func (v *deskView) side(f *frame, r ui.Rect, gives bool) intent {
 	u, main := f.UI, f.asks(colonies.DecideMain)
 	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
-		rate := f.State.Rate(f.Home, k)
-		return cardCell{
-			id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.In(u.T, k), "rate", rate), target: giveTarget{k},
-			note: u.T("desk.rate", "n", rate), why: v.whyNot(f, k, (k+1)%colonies.Resources), usable: main && f.trades(k, colonies.NoResource), picked: main && f.pick.give == k,
+		if rate := f.State.Rate(f.Home, k); gives {
+			return cardCell{
+				id: "give." + k.ID(), text: u.T("desk.give.tip", "resource", caption.In(u.T, k), "rate", rate), target: giveTarget{k}, note: u.T("desk.rate", "n", rate),
+				why: v.whyNot(f, k, (k+1)%colonies.Resources), usable: main && f.trades(k, colonies.NoResource), picked: main && f.pick.give == k,
+			}
 		}
-	})
-	if clicked == colonies.NoResource {
-		return nil
-	}
-	return f.pick.withGive(clicked)
-}
-
-// want draws the cards that can be had.
-func (v *deskView) want(f *frame, r ui.Rect) intent {
-	u, main := f.UI, f.asks(colonies.DecideMain)
-	clicked := v.cards(f, r, func(k colonies.Resource) cardCell {
 		return cardCell{
 			id: "want." + k.ID(), text: u.T("desk.want.tip", "resource", caption.In(u.T, k)), target: wantTarget{k},
 			why: v.whyNot(f, f.pick.give, k), usable: main && k != f.pick.give && f.trades(f.pick.give, k), picked: main && f.pick.want == k,
 		}
 	})
-	if clicked == colonies.NoResource {
+	switch {
+	case clicked == colonies.NoResource:
 		return nil
+	case gives:
+		return f.pick.withGive(clicked)
 	}
 	return f.pick.withWant(clicked)
 }

@@ -47,7 +47,7 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	}
 	t.Dispatch(u, i)
 	if a, ok := i.(action); ok && a.Kind == colonies.Load && t.loads(a.Node) {
-		t.pick = nothing().withShip(a.Node)
+		t.pick.ship = a.Node
 	}
 }
 

@@ -101,29 +101,11 @@ func nothing() pick {
 	return pick{ship: colonies.NoNode, from: colonies.NoNode, token: colonies.NoToken, give: colonies.NoResource, want: colonies.NoResource}
 }
 
-// withTool returns the pick in which a tool is taken up, or laid down if it was taken.
-func (p pick) withTool(t colonies.ActionKind) pick {
+// taking returns the pick in which nothing but a tool, a ship or a settlement is taken up, or nothing if it was.
+func (p pick) taking(tool colonies.ActionKind, ship, from colonies.Node) pick {
 	q := nothing()
-	if p.tool != t {
-		q.tool = t
-	}
-	return q
-}
-
-// withShip returns the pick in which a ship is picked up, or put down if it was picked up.
-func (p pick) withShip(n colonies.Node) pick {
-	q := nothing()
-	if p.ship != n {
-		q.ship = n
-	}
-	return q
-}
-
-// withFrom returns the pick in which tokens of a settlement are to be shifted, or stay if they were.
-func (p pick) withFrom(n colonies.Node) pick {
-	q := nothing()
-	if p.from != n {
-		q.from = n
+	if p.tool != tool || p.ship != ship || p.from != from {
+		q.tool, q.ship, q.from = tool, ship, from
 	}
 	return q
 }

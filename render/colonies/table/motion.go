@@ -109,40 +109,30 @@ func (v *board) drawSailing(f *frame) {
 	}
 	u, th := f.UI, f.marks()
 	var line []ui.Point
+	var stops []ui.Rect // beside towns at both ends, and on the nodes between
 	for _, n := range way {
-		line = append(line, v.at.Node(n))
+		line, stops = append(line, v.at.Node(n)), append(stops, v.at.ShipRect(nil, n))
 	}
 	u.PushAlpha(trailOpaque)
 	for i := range len(line) - 1 {
 		u.Line(line[i], line[i+1], max(0.05*v.at.Side, u.LinePx(2)), th.PaperLight)
 	}
 	u.PopAlpha()
-	r := v.at.ShipRect(f.Before, e.Node)
 	end := v.at.ShipRect(f.State, e.To)
+	stops[0], stops[len(stops)-1] = v.at.ShipRect(f.Before, e.Node), end
 	legs := float64(len(way) - 1)
 	t := table.Swing(f.Progress)
 	if f.Reduced() {
 		t = math.Round(t)
 	}
 	leg := min(int(t*legs), len(way)-2)
-	r = ui.Lerp(v.wayRect(line, leg, r, end), v.wayRect(line, leg+1, r, end), t*legs-float64(leg))
+	r := ui.Lerp(stops[leg], stops[leg+1], t*legs-float64(leg))
 	_, cargo := f.Before.ShipOn(e.Node)
 	v.halo(f, end, art.Legal)
 	u.PushLayer(ui.LayerFlying)
 	f.Move(r, art.Ship(e.Seat))
 	f.drawSlots(f.Move, cargo, func(i int) ui.Rect { return art.CargoRect(r, false, i) })
 	u.PopLayer()
-}
-
-// wayRect returns where a ship is at the i-th node of its way: beside towns at both ends, and on the nodes between.
-func (v *board) wayRect(line []ui.Point, i int, first, last ui.Rect) ui.Rect {
-	switch i {
-	case 0:
-		return first
-	case len(line) - 1:
-		return last
-	}
-	return ui.RectAround(line[i].Add(ui.Point{Y: -0.16 * first.H}), first.W, first.H)
 }
 
 // drawPayers lights the hexes that pay, at home or in the colonies, while that is shown.

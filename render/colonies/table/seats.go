@@ -370,13 +370,3 @@ func (f *frame) answerWords(seat game.Seat) string {
 	}
 	return ""
 }
-
-// scored returns the points of a seat at the end, source by source.
-func (f *frame) scored(seat game.Seat) []figure {
-	c := f.State.Score(seat)
-	of := func(n int, sign art.Picture) figure { return figure{number: strconv.Itoa(n), sign: sign} }
-	return []figure{
-		of(c.Settlements, art.Settlement(seat)), of(c.Cities, art.City(seat)), of(c.Chips, art.PointChip()),
-		of(c.Cards, art.Card(colonies.PointCard)), of(c.Army, art.Army()),
-	}
-}
