@@ -30,3 +30,13 @@ func (p Point) Len() float64 { return math.Hypot(p.X, p.Y) }
 
 // Lerp returns the point at the part t of the way from p to q; outside of 0 to 1 it lies on the same line beyond them.
 func (p Point) Lerp(q Point, t float64) Point { return p.Add(q.Sub(p).Mul(t)) }
+
+// Ring returns points on a circle around p, as many as make it look round.
+func (p Point) Ring(r float64) (line []Point) {
+	const corners = 32
+	for i := range corners {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
+		line = append(line, p.Add(Pt(r*cos, r*sin)))
+	}
+	return line
+}

@@ -173,6 +173,27 @@ func (r Rect) Intersect(s Rect) Rect {
 	return Rect{x, y, max(min(r.Right(), s.Right())-x, 0), max(min(r.Bottom(), s.Bottom())-y, 0)}
 }
 
+// Beside returns the largest part of r to the left of s, to its right, above or below it; all of r if they do not overlap. The part is at
+// least so wide or high, and may reach out of r for that.
+func (r Rect) Beside(s Rect, least float64) Rect {
+	if r.Intersect(s).Empty() {
+		return r
+	}
+	left, right, above, below := s.X-r.X, r.Right()-s.Right(), s.Y-r.Y, r.Bottom()-s.Bottom()
+	most := max(left, right, above, below)
+	switch size := max(most, least); most {
+	case above:
+		r.Y, r.H = s.Y-size, size
+	case below:
+		r.Y, r.H = s.Bottom(), size
+	case left:
+		r.X, r.W = s.X-size, size
+	default:
+		r.X, r.W = s.Right(), size
+	}
+	return r
+}
+
 // Moved returns r shifted.
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 

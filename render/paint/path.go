@@ -110,6 +110,23 @@ func Ellipse(x, y, rx, ry float64) *raster.Path {
 	return &p
 }
 
+// Format returns a shape (see ParseShape) with numbers in the places of its verbs.
+func Format(shape string, numbers ...float64) string {
+	values := make([]any, len(numbers))
+	for i, v := range numbers {
+		values[i] = v
+	}
+	return fmt.Sprintf(shape, values...)
+}
+
+// Turned returns a path turned by an angle in radians around (0, 0) and then moved to (x, y).
+func Turned(p *raster.Path, angle, x, y float64) *raster.Path {
+	sin, cos := math.Sincos(angle)
+	var q raster.Path
+	q.Add(p, raster.Matrix{A: cos, B: sin, C: -sin, D: cos, E: x, F: y})
+	return &q
+}
+
 // Placed returns a path scaled by k and then moved to (x, y).
 func Placed(p *raster.Path, x, y, k float64) *raster.Path {
 	var q raster.Path

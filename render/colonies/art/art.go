@@ -7,7 +7,6 @@
 package art
 
 import (
-	"fmt"
 	"image/color"
 
 	"islas/game"
@@ -163,15 +162,6 @@ var parts = [icons][]paint.IconPart{
 	IconDice:       {{Shape: "M 3 6 L 14.6 3 L 21 8.4 V 17 L 9.6 21.4 L 3 15.6 Z", Width: 1.8}, {Shape: "M 3 6 L 9.8 11.4 L 21 8.4 M 9.8 11.4 L 9.6 21.4", Width: 1.6}, {Shape: "O 12 7.2 1.7 1.2 O 6.2 12.6 1.3 1.7 O 13.4 16.4 1.4 1.6 O 17.4 12.4 1.4 1.6"}},
 	IconTrade:      {{Shape: "M 2 8 H 15 V 3.4 L 22.4 9.8 L 15 12 V 11.4 H 2 Z"}, {Shape: "M 22 16 H 9 V 20.6 L 1.6 14.2 L 9 12.6 V 12.6 H 22 Z"}},
 	IconTile:       {{Shape: "M 12 1.6 L 21 6.8 V 17.2 L 12 22.4 L 3 17.2 V 6.8 Z", Width: 2.1}, {Shape: "M 12 6.4 V 17.6 M 6.9 12 H 17.1", Width: 2.4}, {Shape: "O 12 12 3 3"}},
-}
-
-// format returns a shape with the numbers in their places.
-func format(shape string, numbers ...float64) string {
-	values := make([]any, len(numbers))
-	for i, v := range numbers {
-		values[i] = v
-	}
-	return fmt.Sprintf(shape, values...)
 }
 
 // shades returns the colours of a gradient.

@@ -138,18 +138,10 @@ var cardPictures = [colonies.Cards]func(paint.Pen, *palette){
 	colonies.KnightCard: drawKnight, colonies.RoadsCard: drawRoadWorks, colonies.InventionCard: drawInvention, colonies.MonopolyCard: drawMonopoly, colonies.PointCard: drawMinster,
 }
 
-// rotated returns a path turned by an angle around (0, 0) and then moved.
-func rotated(path *raster.Path, turn, x, y float64) *raster.Path {
-	sin, cos := math.Sincos(turn)
-	var p raster.Path
-	p.Add(path, raster.Matrix{A: cos, B: sin, C: -sin, D: cos, E: x, F: y})
-	return &p
-}
-
 // drawKnight draws a helmet with a plume before crossed swords.
 func drawKnight(n paint.Pen, pal *palette) {
 	for _, turn := range []float64{-0.72, 0.72} {
-		part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), turn, 100, 118) }
+		part := func(shape string) *raster.Path { return paint.Turned(paint.Shape(shape), turn, 100, 118) }
 		n.Shaded(geom.Pt(40, 20), geom.Pt(150, 120), pal.White, pal.Steel, pal.Ink, 3.4, part("M -7 40 V -96 L 0 -112 L 7 -96 V 40 Z"))
 		n.Stroke(theme.Alpha(pal.SteelDark, 0.8), 2.2, part("M 0 40 V -92"))
 		n.Inked(pal.Brass, pal.Ink, 3, part("M -22 54 H 22 V 62 H -22 Z"), part("M -4.4 62 H 4.4 V 88 H -4.4 Z"), part("O 0 94 8 8"))
@@ -187,7 +179,7 @@ func drawRoadWorks(n paint.Pen, pal *palette) {
 		{-0.66, "M -20 -66 L -22 -104 Q -20 -128 0 -132 Q 20 -128 22 -104 L 20 -66 Q 0 -58 -20 -66 Z"}, // a shovel
 		{0.66, "M -60 -78 Q -34 -108 0 -108 Q 34 -108 60 -78 Q 30 -94 0 -92 Q -30 -94 -60 -78 Z"},      // a pickaxe
 	} {
-		part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), tool.turn, 100, 148) }
+		part := func(shape string) *raster.Path { return paint.Turned(paint.Shape(shape), tool.turn, 100, 148) }
 		n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.45), 8, pal.Ink, 14, part("M 0 66 V -96"))
 		n.Shaded(geom.Pt(40, 40), geom.Pt(150, 100), theme.Mix(pal.Steel, pal.White, 0.6), pal.SteelDark, pal.Ink, 3.8, part(tool.blade))
 	}

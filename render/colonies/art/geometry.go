@@ -142,16 +142,6 @@ func (c Chart) Coast(in func(colonies.Hex) bool) (line []geom.Point) {
 	return line
 }
 
-// Ring returns points on a circle.
-func Ring(at geom.Point, r float64) (line []geom.Point) {
-	const corners = 32
-	for i := range corners {
-		sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
-		line = append(line, at.Add(geom.Pt(r*cos, r*sin)))
-	}
-	return line
-}
-
 // Beam returns the corners of the beam that a road on an edge fills, with some room around it.
 func (c Chart) Beam(e colonies.Edge) []geom.Point {
 	from, to := c.Edge(e)

@@ -150,7 +150,7 @@ func drawScale(n paint.Pen, pal *palette) {
 	n.Fill(pal.sepia, dark...)
 	n.Stroke(pal.sepia, 1, paint.Rectangle(8, 50, 84, 7))
 	leg := func(dx float64) *raster.Path {
-		return paint.Shape(format("M 50 12 L %g 24 L %g 49 L %g 26 Z", 50+dx*0.42, 50+dx, 50+dx*0.24))
+		return paint.Shape(paint.Format("M 50 12 L %g 24 L %g 49 L %g 26 Z", 50+dx*0.42, 50+dx, 50+dx*0.24))
 	}
 	n.Outline(pal.sepia, 3, leg(-26), leg(26), paint.Circle(50, 10, 6))
 	n.Ramp(geom.Pt(24, 10), geom.Pt(76, 48), theme.Mix(pal.Brass, pal.White, 0.55), pal.Brass, leg(-26), leg(26))

@@ -174,13 +174,13 @@ func drawPeak(n paint.Pen, pal *palette, leans bool) {
 		tip = 5
 	}
 	ink := theme.Mix(pal.shade[colonies.Mountain], pal.Ink, 0.6)
-	left := paint.Shape(format("M -40 2 L -25 -25 L -18 -24 L %g -62 L %g -34 L 2 -22 L 10 2 Z", tip, tip+4))
-	right := paint.Shape(format("M %g -62 L 16 -38 L 22 -36 L 42 2 L 10 2 L 2 -22 L %g -34 Z", tip, tip+4))
+	left := paint.Shape(paint.Format("M -40 2 L -25 -25 L -18 -24 L %g -62 L %g -34 L 2 -22 L 10 2 Z", tip, tip+4))
+	right := paint.Shape(paint.Format("M %g -62 L 16 -38 L 22 -36 L 42 2 L 10 2 L 2 -22 L %g -34 Z", tip, tip+4))
 	n.Ramp(geom.Pt(-26, -40), geom.Pt(0, 4), pal.rockLit, pal.rock, left)
 	n.Ramp(geom.Pt(10, -50), geom.Pt(30, 4), theme.Mix(pal.rock, pal.Ink, 0.28), theme.Mix(pal.shade[colonies.Mountain], pal.Ink, 0.22), right)
 	n.Stroke(theme.Alpha(ink, 0.7), 1.3, paint.Shape("M -22 -12 L -30 1 M -12 -20 L -18 0 M -4 -10 L -8 2 M 18 -26 L 20 -12 M 26 -20 L 31 0 M 14 -10 L 18 0"))
-	n.Inked(pal.fleece, ink, 1.3, paint.Shape(format("M %g -62 L %g -47 L -8 -41 L -3 -44 L 2 -36 L 7 -43 L 12 -40 L %g -50 Z", tip, tip-9, tip+8)))
-	n.Stroke(ink, 2.2, paint.Shape(format("M -40 2 L -25 -25 L -18 -24 L %g -62 L 16 -38 L 22 -36 L 42 2", tip)))
+	n.Inked(pal.fleece, ink, 1.3, paint.Shape(paint.Format("M %g -62 L %g -47 L -8 -41 L -3 -44 L 2 -36 L 7 -43 L 12 -40 L %g -50 Z", tip, tip-9, tip+8)))
+	n.Stroke(ink, 2.2, paint.Shape(paint.Format("M -40 2 L -25 -25 L -18 -24 L %g -62 L 16 -38 L 22 -36 L 42 2", tip)))
 }
 
 // drawDesert draws dunes, and cactuses in their shade.
@@ -300,7 +300,7 @@ func drawPalm(n paint.Pen, pal *palette, leans bool) {
 		top = geom.Pt(5, -32)
 	}
 	dark := theme.Mix(pal.shade[colonies.Jungle], pal.Ink, 0.55)
-	n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.35), 3.6, dark, 7, paint.Shape(format("M 0 0 Q %g -14 %g %g", -top.X, top.X, top.Y)))
+	n.Rod(theme.Mix(pal.Wood, pal.Straw, 0.35), 3.6, dark, 7, paint.Shape(paint.Format("M 0 0 Q %g -14 %g %g", -top.X, top.X, top.Y)))
 	var fronds, lit []*raster.Path
 	for _, f := range [][3]float64{{-25, 7, 8}, {-21, -9, 6}, {-8, -19, 3}, {11, -18, -3}, {23, -8, -6}, {25, 9, -8}, {2, 12, 2}} {
 		tip := top.Add(geom.Pt(f[0], f[1]))

@@ -96,7 +96,7 @@ func drawArmy(n paint.Pen, pal *palette) {
 		n.Stroke(pal.Ink, 3, shield)
 		n.Stroke(pal.Gold, 4, paint.Shape("M 21 17 Q 50 10 79 17 Q 84 62 50 91 Q 16 62 21 17 Z"))
 		for _, turn := range []float64{0.72, -0.72} {
-			part := func(shape string) *raster.Path { return rotated(paint.Shape(shape), turn, 50, 50) }
+			part := func(shape string) *raster.Path { return paint.Turned(paint.Shape(shape), turn, 50, 50) }
 			n.Shaded(geom.Pt(20, 0), geom.Pt(70, 70), pal.White, pal.Steel, pal.Ink, 3, part("M -6 26 V -50 L 0 -62 L 6 -50 V 26 Z"))
 			n.Inked(pal.Gold, pal.Ink, 2.6, part("M -17 24 H 17 V 32 H -17 Z"), part("M -4 32 H 4 V 50 H -4 Z"), part("O 0 54 6 6"))
 		}
@@ -117,7 +117,7 @@ var goods = [colonies.Resources]func(paint.Pen, *palette){
 func drawLogs(n paint.Pen, pal *palette) {
 	ink := theme.Mix(pal.WoodDark, pal.Ink, 0.6)
 	for _, at := range []geom.Point{{X: 26, Y: 68}, {X: 68, Y: 70}, {X: 47, Y: 32}} {
-		log := paint.Shape(format("M %g %g L %g %g L %g %g L %g %g Z", at.X-14, at.Y-17, at.X+8, at.Y-26, at.X+26, at.Y+4, at.X+14, at.Y+17))
+		log := paint.Shape(paint.Format("M %g %g L %g %g L %g %g L %g %g Z", at.X-14, at.Y-17, at.X+8, at.Y-26, at.X+26, at.Y+4, at.X+14, at.Y+17))
 		n.Shaded(geom.Pt(at.X, at.Y-20), geom.Pt(at.X+14, at.Y+16), theme.Mix(pal.Wood, pal.Straw, 0.2), pal.WoodDark, ink, 4, log)
 		n.Inked(theme.Mix(pal.Straw, pal.White, 0.4), ink, 4, paint.Circle(at.X, at.Y, 21))
 		n.Stroke(pal.Wood, 2.8, paint.Circle(at.X, at.Y, 13.5), paint.Circle(at.X-1, at.Y, 6.5))

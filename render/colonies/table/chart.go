@@ -223,27 +223,12 @@ const (
 // besideRoads returns the place of the ship at a node without what is nearer than free, in sides of a hex, to the middles of edges there that
 // can be clicked, too.
 func (v *board) besideRoads(n colonies.Node, r ui.Rect, free float64) ui.Rect {
-	least := shipBeside * v.at.Side
 	free *= v.at.Side
 	for _, e := range n.Edges() {
 		if e == colonies.NoEdge || v.lit.count[onEdge][e] == 0 {
 			continue
 		}
-		road := ui.RectAround(v.at.Middle(e), 2*free, 2*free)
-		if r.Intersect(road).Empty() {
-			continue
-		}
-		left, right, above, below := road.X-r.X, r.Right()-road.Right(), road.Y-r.Y, r.Bottom()-road.Bottom()
-		switch most := max(left, right, above, below, least); max(left, right, above, below) { // the largest part that is left
-		case above:
-			r.Y, r.H = road.Y-most, most
-		case below:
-			r.Y, r.H = road.Bottom(), most
-		case left:
-			r.X, r.W = road.X-most, most
-		default:
-			r.X, r.W = road.Right(), most
-		}
+		r = r.Beside(ui.RectAround(v.at.Middle(e), 2*free, 2*free), shipBeside*v.at.Side)
 	}
 	return r
 }
@@ -358,12 +343,12 @@ func (v *board) form(f *frame, p place) []ui.Point {
 		if owner, city := f.State.At(n); owner != game.NoSeat {
 			return around(v.at.TownRect(n, city))
 		}
-		return art.Ring(v.at.Node(n), nodeRing*v.at.Side)
+		return v.at.Node(n).Ring(nodeRing * v.at.Side)
 	}
 }
 
 // around returns the outline of a picture.
-func around(r ui.Rect) []ui.Point { return art.Ring(r.Middle(), 0.57*r.W) }
+func around(r ui.Rect) []ui.Point { return r.Middle().Ring(0.57 * r.W) }
 
 // drawFocus shows where the keyboard's focus is.
 func (v *board) drawFocus(f *frame) {

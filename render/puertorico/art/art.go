@@ -7,7 +7,6 @@
 package art
 
 import (
-	"fmt"
 	"image/color"
 	"strconv"
 	"strings"
@@ -133,13 +132,4 @@ func placed(shape string, x, y, k float64) string {
 		b.WriteString(strconv.FormatFloat(v, 'f', 2, 64) + " ")
 	}
 	return strings.TrimSpace(b.String())
-}
-
-// format returns a shape with the numbers in their places.
-func format(shape string, numbers ...float64) string {
-	values := make([]any, len(numbers))
-	for i, v := range numbers {
-		values[i] = v
-	}
-	return fmt.Sprintf(shape, values...)
 }

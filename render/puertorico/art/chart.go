@@ -140,10 +140,10 @@ func courseLine() []geom.Point {
 
 // drawMount draws a mountain of a chart, in profile with its foot at (x, y).
 func drawMount(n paint.Pen, pal *palette, x, y, high float64) {
-	hill := paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y))
+	hill := paint.Shape(paint.Format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y))
 	n.Ramp(geom.Pt(x-high, y-high), geom.Pt(x+high, y), theme.Mix(pal.Leaf, pal.Cream, 0.45), theme.Mix(pal.Vine, pal.Umber, 0.2), hill)
-	n.Stroke(pal.Ink, 0.7, paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y)))
-	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.5, paint.Shape(format("M %g %g L %g %g M %g %g L %g %g M %g %g L %g %g", x+0.4, y-high*0.85, x+high*0.1, y-1, x+high*0.3, y-high*0.55, x+high*0.34, y-0.8, x+high*0.55, y-high*0.28, x+high*0.6, y-0.5)))
+	n.Stroke(pal.Ink, 0.7, paint.Shape(paint.Format("M %g %g Q %g %g %g %g Q %g %g %g %g", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y)))
+	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.5, paint.Shape(paint.Format("M %g %g L %g %g M %g %g L %g %g M %g %g L %g %g", x+0.4, y-high*0.85, x+high*0.1, y-1, x+high*0.3, y-high*0.55, x+high*0.34, y-0.8, x+high*0.55, y-high*0.28, x+high*0.6, y-0.5)))
 }
 
 // drawCompass draws a compass rose in 100 × 100 units around the pen's place.

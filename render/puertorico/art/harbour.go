@@ -109,7 +109,7 @@ func drawJetties(n paint.Pen, pal *palette) {
 		n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.35), deck)
 		var boards string
 		for y := j.y + 3; y < j.y+j.long; y += 3.2 {
-			boards += format("M %g %g H %g ", j.x-4, y, j.x+4)
+			boards += paint.Format("M %g %g H %g ", j.x-4, y, j.x+4)
 		}
 		n.Stroke(theme.Alpha(pal.WoodDark, 0.8), 0.8, paint.Shape(boards))
 		n.Stroke(pal.Ink, 1.4, deck)

@@ -29,7 +29,7 @@ func HouseSpots(r geom.Rect) (spots [4]geom.Rect) {
 // arch returns where an arch of the trading house begins, and the opening below it.
 func arch(i int) (x float64, opening *raster.Path) {
 	x = 8 + 49.4*float64(i)
-	return x, paint.Shape(format("M %g 104 V 70 Q %g 48 %g 48 Q %g 48 %g 70 V 104 Z", x, x+1, x+23, x+45, x+46))
+	return x, paint.Shape(paint.Format("M %g 104 V 70 Q %g 48 %g 48 Q %g 48 %g 70 V 104 Z", x, x+1, x+23, x+45, x+46))
 }
 
 // drawTradingHouse draws the trading house with its four empty places.
@@ -63,13 +63,13 @@ func drawArch(n paint.Pen, pal *palette, i int) {
 	n.Rod(theme.Mix(pal.Stone, pal.White, 0.55), 5, pal.Ink, 7.4, opening)
 	n.Painted(opening, geom.Pt(x, 50), geom.Pt(x+20, 104), []color.NRGBA{theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45)}, pal.Ink, 1.6, func(q paint.Pen) {
 		q.Glow(geom.Pt(x+23, 60), 26, []theme.Color{theme.Alpha(pal.Eve, 0.55), theme.Alpha(pal.Eve, 0)}, paint.Circle(x+23, 60, 26))
-		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(format("O %g 84 10 10", x+23)))
+		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(paint.Format("O %g 84 10 10", x+23)))
 		q.Fill(theme.Mix(pal.Wood, pal.Straw, 0.5), paint.Rectangle(x, 99, 46, 6))
 		q.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.2), paint.Rectangle(x, 103, 46, 2))
 	})
 	// The lantern in its keystone.
-	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 47 V 51", x+23)))
-	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(format("M %g 51 H %g L %g 58 H %g Z", x+20.4, x+25.6, x+24.8, x+21.2)))
+	n.Stroke(pal.Ink, 1.4, paint.Shape(paint.Format("M %g 47 V 51", x+23)))
+	n.Inked(pal.Eve, pal.Ink, 1.4, paint.Shape(paint.Format("M %g 51 H %g L %g 58 H %g Z", x+20.4, x+25.6, x+24.8, x+21.2)))
 }
 
 // drawHouseRoof draws the roof with a gable in its middle, on which scales stand for trade.
@@ -78,10 +78,10 @@ func drawHouseRoof(n paint.Pen, pal *palette) {
 	n.Painted(roof, geom.Pt(60, 18), geom.Pt(120, 46), []color.NRGBA{theme.Mix(pal.Roof, pal.White, 0.25), pal.Roof, pal.RoofDark}, pal.Ink, 2.2, func(q paint.Pen) {
 		var rows, tiles string
 		for y := 23.0; y < 44; y += 5.4 {
-			rows += format(" M 0 %g H 210", y)
+			rows += paint.Format(" M 0 %g H 210", y)
 		}
 		for x := 4.0; x < 210; x += 8 {
-			tiles += format(" M %g 18 L %g 44", 105+(x-105)*0.86, x)
+			tiles += paint.Format(" M %g 18 L %g 44", 105+(x-105)*0.86, x)
 		}
 		q.Stroke(theme.Alpha(pal.RoofDark, 0.55), 1, paint.Shape(rows))
 		q.Stroke(theme.Alpha(pal.RoofDark, 0.45), 0.9, paint.Shape(tiles))
