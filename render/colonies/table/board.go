@@ -106,7 +106,7 @@ func (f *frame) drawSlots(show func(r ui.Rect, k table.Picture), p colonies.Purs
 }
 
 // buildable is the opacity of a road that can be built.
-const buildable = 0.8
+const buildable = 0.6
 
 // ghost is the opacity of what would stand where the pointer is.
 const ghost = 0.72

@@ -87,12 +87,12 @@ func (v *deskView) explain(f *frame, r ui.Rect) {
 	v.tell(f, r, u.T(key, "k", k, "all", all), lines)
 }
 
-// ended tells who has won by what, and how many points the others have.
+// ended tells who has won, and how many points all have: in the panels of the players it is told what they have them for.
 func (v *deskView) ended(f *frame, r ui.Rect) {
 	var lines []string
 	for i := range f.State.Seats() {
 		seat := (f.State.Turn() + game.Seat(i)) % game.Seat(f.State.Seats())
-		lines = append(lines, f.UI.T("log.of", "name", f.Name(seat), "what", f.views.seats.pointWords(f, seat)))
+		lines = append(lines, f.UI.T("log.of", "name", f.Name(seat), "what", f.UI.T("seat.points", "n", f.points(seat), "goal", f.State.Goal())))
 	}
 	v.tell(f, r, f.UI.T("log.over", "name", f.Name(f.State.Turn())), lines)
 }
