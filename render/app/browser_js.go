@@ -106,7 +106,7 @@ func opened(begin func() int) int {
 
 // open hands the program to the engine, which shows it in the page.
 func open(a *app) error {
-	a.stage.PickFile, a.stage.PickFont = a.inbox.picker()
+	a.stage.PickFile = a.inbox.picker()
 	a.stage.Newer = newer
 	a.stage.PageFills = screenFills().Truthy()
 	a.asksToStay()

@@ -63,7 +63,7 @@ func opened(begin func() int) int { return begin() }
 
 // open runs the program in a window.
 func open(a *app) error {
-	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, filedialog.File)
+	a.stage.PickFile = a.inbox.picker(a.stage, filedialog.File)
 	ebiten.SetWindowIcon([]image.Image{figures.AppIcon(16, 0, false), figures.AppIcon(32, 0, false), figures.AppIcon(64, 0, false), figures.AppIcon(128, 0, false)})
 	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 }

@@ -13,7 +13,6 @@ import (
 	"islas/render/keep/backup"
 	"islas/render/services"
 	"islas/render/stage"
-	"islas/render/theme"
 )
 
 // errLarge means that a file is larger than any that the program writes.
@@ -44,23 +43,15 @@ func readFile(name string) ([]byte, error) {
 	return readMost(f)
 }
 
-// mostBytes is the greatest size of a file, unless its beginning allows a larger one (claimsMore).
+// mostBytes is the greatest size of a file, unless it is a backup by its beginning.
 const mostBytes = max(match.MaxSave, record.MaxRecord) + 1<<20
-
-// claimedBytes is the greatest size of a file whose beginning does.
-const claimedBytes = backup.MaxSize
-
-// claimsMore reports whether a file is a backup or a font by its beginning.
-func claimsMore(beginning []byte) bool {
-	return backup.Claims(beginning) || theme.ClaimsFont(beginning)
-}
 
 // readMost reads a file. It returns errLarge if the file is larger than one of its kind may be.
 func readMost(r io.Reader) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, mostBytes+1))
-	if err == nil && len(data) > mostBytes && claimsMore(data) {
+	if err == nil && len(data) > mostBytes && backup.Claims(data) {
 		var more []byte
-		more, err = io.ReadAll(io.LimitReader(r, claimedBytes))
+		more, err = io.ReadAll(io.LimitReader(r, backup.MaxSize))
 		data = append(data, more...)
 	}
 	if err == nil && tooLarge(data) {
@@ -71,7 +62,7 @@ func readMost(r io.Reader) ([]byte, error) {
 
 // tooLarge reports whether a file is larger than one of its kind may be.
 func tooLarge(data []byte) bool {
-	return len(data) > mostBytes && (!claimsMore(data) || len(data) > claimedBytes)
+	return len(data) > mostBytes && (!backup.Claims(data) || len(data) > backup.MaxSize)
 }
 
 // unreadable lists the keys of the texts about files that can't be read.
@@ -102,7 +93,7 @@ func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sent
 	if err != nil {
 		return nil, explainFile(name, err, texts)
 	}
-	if backup.Claims(data) || theme.ClaimsFont(data) {
+	if backup.Claims(data) {
 		return data, "" // its faults are shown when the player is asked about it
 	}
 	s := stage.New(&services.Services{Texts: texts}, catalogue.Games()...)

@@ -9,7 +9,6 @@ import (
 	"islas/render/internal/loop"
 	"islas/render/platform/filedialog"
 	"islas/render/shell"
-	"islas/render/theme"
 )
 
 // inbox receives files to be shown that are dropped on the window or the page, or chosen in a dialog. They are read beside the frames: a
@@ -21,7 +20,6 @@ type received struct {
 	name string
 	data []byte // content; of a file that is too large its beginning, or nothing
 	err  error
-	font bool // a font was asked for
 }
 
 // take shows what has been read, and starts to read what was dropped since the last tick.
@@ -40,18 +38,10 @@ func (b *inbox) take(a *app) {
 func (a *app) open(g received) {
 	s := a.stage
 	switch {
-	case errors.Is(g.err, filedialog.ErrNone) && g.font:
-		shell.TellFont(s)
 	case errors.Is(g.err, filedialog.ErrNone):
 		shell.TellOpening(s)
-	case errors.Is(g.err, errLarge) && g.font && (len(g.data) == 0 || theme.ClaimsFont(g.data)):
-		s.RefuseFont(g.name, theme.ErrFontTooLarge)
-	case errors.Is(g.err, errLarge) && g.font:
-		s.RefuseFont(g.name, theme.ErrNoFont)
 	case g.err != nil:
 		s.Notify(explainFile(g.name, g.err, s.Texts))
-	case g.font:
-		s.TakeFont(g.name, g.data)
 	default:
 		s.Show(g.name, g.data)
 	}

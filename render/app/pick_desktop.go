@@ -10,21 +10,17 @@ import (
 	"islas/render/stage"
 )
 
-// picker returns functions that ask for a file, or for that of a font, with the system's dialog, beside the frames; the file goes to the
-// inbox. Only one dialog is open at a time. The first one begins in the folder of the records, later ones where the last file was.
-func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path string, err error)) (file, font func()) {
+// picker returns a function that asks for a file with the system's dialog, beside the frames; the file goes to the inbox. Only one dialog is open at a time. The first one begins in the folder of the records, later ones where the last file was.
+func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path string, err error)) func() {
 	var open atomic.Bool
 	folder := s.Store.Where()
-	begin := func(font bool) {
+	return func() {
 		if !open.CompareAndSwap(false, true) {
 			return
 		}
 		q := filedialog.Question{
 			Title: s.Texts.Text("pick.title"), Files: s.Texts.Text("pick.files"), Patterns: []string{"*.jsonl", "*.json", "*.csv", "*.zip"}, All: s.Texts.Text("pick.all"),
 			Folder: folder,
-		}
-		if font {
-			q.Title, q.Files, q.Patterns = s.Texts.Text("pick.font"), s.Texts.Text("pick.fonts"), []string{"*.ttf", "*.otf", "*.ttc", "*.otc", "*.woff"}
 		}
 		go func() {
 			path, err := ask(q)
@@ -34,12 +30,11 @@ func (b *inbox) picker(s *stage.Stage, ask func(filedialog.Question) (path strin
 			open.Store(false)
 			switch {
 			case err != nil:
-				b.read <- received{err: err, font: font}
+				b.read <- received{err: err}
 			case path != "":
 				data, err := readFile(path)
-				b.read <- received{filepath.Base(path), data, err, font}
+				b.read <- received{filepath.Base(path), data, err}
 			}
 		}()
 	}
-	return func() { begin(false) }, func() { begin(true) }
 }

@@ -33,7 +33,7 @@ func asking(t *testing.T) (*app, dialogs) {
 	must.OK(t, err)
 	a.stage.TakeNotices()
 	d := dialogs{make(chan filedialog.Question, 9), make(chan answer)}
-	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, func(q filedialog.Question) (string, error) {
+	a.stage.PickFile = a.inbox.picker(a.stage, func(q filedialog.Question) (string, error) {
 		d.asked <- q
 		got := <-d.answers
 		return got.path, got.err

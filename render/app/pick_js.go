@@ -3,15 +3,15 @@ package app
 import (
 	"errors"
 	"syscall/js"
+
+	"islas/render/keep/backup"
 )
 
 // errForbidden means that the browser did not give the content of a file.
 var errForbidden = errors.New("the browser does not allow it")
 
-// picker returns functions that make the browser ask for a file, or for that of a font, which goes to the inbox. They share one element of
-// the page.
-func (b *inbox) picker() (file, font func()) {
-	var forFont bool
+// picker returns a function that makes the browser ask for a file, which goes to the inbox.
+func (b *inbox) picker() func() {
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("id", "islas-file")
@@ -19,18 +19,12 @@ func (b *inbox) picker() (file, font func()) {
 	js.Global().Get("document").Get("body").Call("append", input) // some browsers send no events for one outside the page
 	input.Set("onchange", js.FuncOf(func(js.Value, []js.Value) any {
 		if file := input.Get("files").Index(0); file.Truthy() {
-			b.fetch(file, forFont)
+			b.fetch(file)
 		}
 		input.Set("value", "") // so that the same file can be chosen again
 		return nil
 	}))
-	ask := func(font bool) func() {
-		return func() {
-			forFont = font
-			input.Call("click")
-		}
-	}
-	return ask(false), ask(true)
+	return func() { input.Call("click") }
 }
 
 // headBytes is how much of a file too large for a game is read to see whether it may be so large.
@@ -38,28 +32,28 @@ const headBytes = 512
 
 // fetch reads a file beside the frames. Of one that is too large only the beginning is read: the program never gives memory back to the
 // browser.
-func (b *inbox) fetch(file js.Value, font bool) {
+func (b *inbox) fetch(file js.Value) {
 	name, size := file.Get("name").String(), file.Get("size").Float()
 	whole := func() {
 		readBlob(file, func(data []byte, err error) {
 			if err == nil && tooLarge(data) {
 				data, err = nil, errLarge
 			}
-			go b.put(received{name, data, err, font})
+			go b.put(received{name, data, err})
 		})
 	}
 	switch {
 	case size <= mostBytes:
 		whole()
-	case size > claimedBytes:
-		go b.put(received{name, nil, errLarge, font})
+	case size > backup.MaxSize:
+		go b.put(received{name, nil, errLarge})
 	default:
 		readBlob(file.Call("slice", 0, headBytes), func(data []byte, err error) {
-			if err == nil && !claimsMore(data) {
+			if err == nil && !backup.Claims(data) {
 				err = errLarge
 			}
 			if err != nil {
-				go b.put(received{name, data, err, font})
+				go b.put(received{name, data, err})
 				return
 			}
 			whole()

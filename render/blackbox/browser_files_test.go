@@ -10,7 +10,6 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
-	"golang.org/x/image/font/gofont/gomono"
 
 	"islas/render/internal/pilot"
 	"islas/render/keep/library"
@@ -23,7 +22,7 @@ const readSizes = `window.sizes = [];
 const read = Blob.prototype.arrayBuffer;
 Blob.prototype.arrayBuffer = function () { sizes.push(this.size); return read.call(this); };`
 
-// testFiles drops on the page what is no game, picks a file that is too large for one, makes a film of a game, and chooses a font.
+// testFiles drops on the page what is no game, picks a file that is too large for one and makes a film of a game.
 func (w website) testFiles(t *testing.T) {
 	folder := t.TempDir()
 	b := w.visit(t, visitor{script: readSizes + once(fmt.Sprintf("localStorage.setItem(%q, `t` + %q);", keyPrefix+library.First.File(), today))})
@@ -53,8 +52,6 @@ func (w website) testFiles(t *testing.T) {
 	}
 	b.press("watch." + string(library.First))
 	b.film()
-	b.anew()
-	b.font(folder)
 }
 
 // film makes a film of the first moves of the game that is watched. The program goes on frame by frame meanwhile, and what is downloaded
@@ -96,24 +93,5 @@ func (b *tab) film() {
 	must.OK(b.t, err)
 	if n := len(film.Image); n < 8 || film.Config.Width != 640 || film.Config.Height != 360 || film.LoopCount != 0 || told < 5 || frames < n {
 		b.t.Errorf("the film has %d pictures of %d by %d; while it was made there were %d frames, and %d stages were told", n, film.Config.Width, film.Config.Height, frames, told)
-	}
-}
-
-// font chooses a font of a player's own, which is drawn in at once and after the page is loaded again.
-func (b *tab) font(folder string) {
-	b.t.Helper()
-	file := filepath.Join(folder, "Go-Mono.ttf")
-	must.OK(b.t, os.WriteFile(file, gomono.TTF, 0o600))
-	for _, want := range []string{"The game's", "Your own"} {
-		b.press("settings")
-		b.press("access")
-		if font := b.find(b.scene("access"), "typeface").Value; font != want {
-			b.t.Errorf("texts are drawn in %q, not %q", font, want)
-		}
-		if want == "The game's" {
-			b.picks("font", file)
-			b.tells("Go Mono")
-			b.anew()
-		}
 	}
 }

@@ -40,7 +40,6 @@ type known struct {
 	content   string
 	theme     *theme.Theme
 	px, usual float64
-	spaced    bool
 	beside    bool
 	first     ui.Rect // first of the rooms
 	last      ui.Rect
@@ -87,7 +86,7 @@ func (p *Popover) draw(u *ui.UI, s *Sheet) {
 
 // layOut finds the place of the forecast and lays it out there, once as long as nothing changes.
 func (p *Popover) layOut(u *ui.UI, s *Sheet, room *Room, usual float64) {
-	k := known{content: s.content(), theme: u.Theme(), px: u.Px(1), usual: usual, spaced: u.Theme().Spaced, beside: room.Beside, near: room.Near}
+	k := known{content: s.content(), theme: u.Theme(), px: u.Px(1), usual: usual, beside: room.Beside, near: room.Near}
 	if n := len(room.Rects); n > 0 {
 		k.first, k.last = room.Rects[0], room.Rects[n-1]
 	}

@@ -265,7 +265,6 @@ func (p *plan) layNotes(u *ui.UI, notes []Note, r ui.Rect) (end float64) {
 		}
 		n.pitch = u.Px(dense)
 		if !p.form.tight {
-			n.style = u.Running(n.style, n.Text, r.W)
 			n.pitch = u.Px(theme.Leading(n.style))
 		}
 		n.lines = u.Theme().Wrap(n.style, u.Scale(), n.Text, r.W)

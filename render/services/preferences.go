@@ -44,11 +44,10 @@ func (s *Services) SettingsLoaded(set settings.Settings) {
 // SealSettings stops the settings from being saved: their file can't be read, and may be repaired.
 func (s *Services) SealSettings() { s.sealed = true }
 
-// Reload reads the settings from the store and makes them take effect, and drops the font that was read. If there are none, they are the
-// usual ones in the present language.
+// Reload reads the settings from the store and makes them take effect. If there are none, they are the usual ones in the present
+// language.
 func (s *Services) Reload() {
 	lang := s.Settings.Language
-	s.font = nil
 	set, note, _, err := settings.Load(s.Store, s.Tongues.Codes()...)
 	s.SettingsLoaded(set)
 	if note == settings.NoteFirst || err != nil {
@@ -87,7 +86,6 @@ func (s *Services) Pace() time.Duration {
 func (s *Services) NewTheme() *theme.Theme {
 	look := s.Settings.ThemeShown(s.System)
 	t := theme.NewIn(look != settings.ThemeGame, s.Typeface())
-	t.Spaced = s.Settings.Spaced
 	if ink, dark := darkInk(look); dark {
 		return t.InDark(ink)
 	}
@@ -98,8 +96,7 @@ func (s *Services) NewTheme() *theme.Theme {
 func (s *Services) ThemeHolds() bool {
 	t, look := s.Theme, s.Settings.ThemeShown(s.System)
 	ink, dark := darkInk(look)
-	return t.HighContrast == (look != settings.ThemeGame) && t.Dark() == dark && (!dark || t.Ink == ink) &&
-		t.Spaced == s.Settings.Spaced && t.Typeface() == s.Typeface()
+	return t.HighContrast == (look != settings.ThemeGame) && t.Dark() == dark && (!dark || t.Ink == ink) && t.Typeface() == s.Typeface()
 }
 
 // darkInk returns the ink of texts in a theme, and whether it is a dark one.
@@ -115,11 +112,8 @@ func darkInk(look settings.Theme) (ink theme.Color, dark bool) {
 
 // Typeface returns the typeface that the settings ask for, nil for the game's own.
 func (s *Services) Typeface() *theme.Typeface {
-	switch s.Settings.Typeface {
-	case settings.TypefaceLegible:
+	if s.Settings.Typeface == settings.TypefaceLegible {
 		return theme.Legible()
-	case settings.TypefaceOwn:
-		return s.readFont().typeface
 	}
 	return nil
 }

@@ -48,7 +48,6 @@ type Services struct {
 	Sound     Sound
 	Voice     Voice
 	PickFile  func()                // asks the player for a file and shows it, or explains how; nil where that is not possible
-	PickFont  func()                // asks for a font file and passes it to TakeFont; nil where that is not possible
 	Newer     func() (begin func()) // returns a function that starts a newer version that is ready, nil for none; nil where there are none
 	Snap      Snap                  // nil where drawing is not possible
 	Camera    func(w, h int) Camera // for pictures of w by h pixels; nil where drawing is not possible
@@ -59,7 +58,6 @@ type Services struct {
 	loaded  *settings.Settings // as last loaded or saved; nil before that
 	changed bool               // settings have changed, which the frame around the scenes must apply
 	notices []string
-	font    *keptFont // the user's own; nil until it is read
 }
 
 // Volumes returns how loud everything is by the settings.

@@ -3,13 +3,10 @@ package shell
 import (
 	"cmp"
 	"runtime"
-	"slices"
 	"strconv"
 
 	"islas/game/program"
-	"islas/locales"
 	"islas/render/keep/settings"
-	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -42,9 +39,9 @@ func (c *access) lines(u *ui.UI) []setting {
 		c.asSystem(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
 		c.asSystem(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
+		oneOf(&c.settingsScene, u, "typeface", "access.typeface", settings.Typefaces(), &set.Typeface),
+		{told: []string{u.T("access.typeface.tip")}},
 	}
-	lines = append(lines, c.typeface(u)...)
-	lines = append(lines, c.toggle(u, "spacing", "access.spacing", "access.spacing.tip", &set.Spaced, nil))
 	if _, _, differs := u.Asked(); differs { // boards have no room for larger texts there
 		lines = append(lines, c.toggle(u, "whole", "access.whole", "access.whole.tip", &set.WholeTable, nil))
 	}
@@ -94,58 +91,3 @@ func (c *access) asSystem(u *ui.UI, id string, follows, on *bool) setting {
 		c.s.Settings.Obey(c.s.System)
 	})
 }
-
-// typeface returns the settings of the typeface, including a font of the player's own. Choosing that while there is none asks for its file.
-func (c *access) typeface(u *ui.UI) []setting {
-	set, all := &c.s.Settings, settings.Typefaces()
-	font, kept := c.s.OwnFont()
-	ask := func() { askFont(c.s) }
-	key := "access.typeface"
-	lines := []setting{c.choice("typeface", key, labelsOf(u, key, all), slices.Index(all, set.Typeface), func(i int) {
-		if all[i] == settings.TypefaceOwn && !kept {
-			ask()
-			return
-		}
-		set.Typeface = all[i]
-	}), {told: []string{u.T("access.typeface.tip")}}}
-	if !kept {
-		return append(lines, c.button("font", "access.font", "access.font.choose", ui.ButtonOptions{}, ask), setting{told: []string{u.T("access.font.tip")}})
-	}
-	return append(lines,
-		c.button("font", "access.font", "access.font.change", ui.ButtonOptions{}, ask),
-		setting{told: []string{toldOfFont(c.s, font)}},
-		c.button("font.remove", "access.font.remove", "access.font.remove.do", ui.ButtonOptions{}, c.s.RemoveFont),
-	)
-}
-
-// toldOfFont returns the description of the font, with a sample of its letters where texts are drawn in it.
-func toldOfFont(s *stage.Stage, f services.Font) string {
-	key := "access.font.one"
-	if f.Bold {
-		key = "access.font.two"
-	}
-	told := s.Texts.Text(key, "name", f.Name, "n", (f.Size+1023)/1024)
-	if f.Lacks != "" {
-		var lacks []string
-		for _, r := range f.Lacks {
-			lacks = append(lacks, string(r))
-		}
-		told += " " + s.Texts.Text("access.font.lacks", "letters", locales.List(s.Texts.Text, lacks))
-	}
-	if s.Settings.Typeface == settings.TypefaceOwn {
-		told += " " + s.Texts.Text("access.font.sample")
-	}
-	return told
-}
-
-// askFont asks for the file of a font, or explains how to add one where no file dialog is available.
-func askFont(s *stage.Stage) {
-	if s.PickFont == nil {
-		TellFont(s)
-		return
-	}
-	s.PickFont()
-}
-
-// TellFont explains how to add a font where no file dialog is available.
-func TellFont(s *stage.Stage) { s.Tell("font.drop") }

@@ -36,9 +36,6 @@ func holdings(s *stage.Stage, h backup.Holdings) string {
 	if h.Editions {
 		what = append(what, s.Texts.Text("device.box"))
 	}
-	if h.Font {
-		what = append(what, s.Texts.Text("device.font"))
-	}
 	if h.Own {
 		what = append(what, s.Texts.Text("device.own"))
 	}

@@ -2,11 +2,9 @@ package shell_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
-	"islas/locales"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
@@ -138,40 +136,4 @@ func (r *rig) nothingCut() {
 		}
 		return true
 	})
-}
-
-// At the usual size every block of text of more than two lines has the chosen spacing, in every scene and at every scroll position (Xbox
-// Accessibility Guideline 101, Text spacing).
-func TestBlocksOfTextAreSpaced(t *testing.T) {
-	for i, sc := range scenes() {
-		lang := locales.Languages()[i%len(locales.Languages())]
-		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 1920, H: 1080, Percent: 100, Spaced: true}} {
-			t.Run(sc.name+"-"+lang+"-"+w.String(), func(t *testing.T) {
-				s := newStage(t, lang)
-				r := open(t, s, sc.open(t, s), w)
-				if sc.fill != nil {
-					sc.fill(r)
-				}
-				r.Wait(5)
-				for range 40 {
-					for _, o := range r.UI.Packed() {
-						t.Errorf("%q has no room to be set further apart: %.0f by %.0f pixels", o.Text, o.Rect.W, o.Rect.H)
-					}
-					if !r.scrollOn() {
-						break
-					}
-				}
-			})
-		}
-	}
-}
-
-// scrollOn turns the wheel over the middle of the window, and reports whether that has moved anything.
-func (r *rig) scrollOn() bool {
-	before := r.drawn()
-	w, h := r.UI.Size()
-	r.Move(ui.Point{X: w / 2, Y: h / 2})
-	r.Wheel(-3)
-	r.Wait(3)
-	return !slices.Equal(before, r.drawn())
 }

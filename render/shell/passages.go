@@ -35,7 +35,7 @@ func (p *passage) blocks(u *ui.UI, width float64) (all []block) {
 	}
 	if p.text != "" {
 		text := paragraph(u, width, theme.Body, th.Ink, ui.Left|ui.Top, p.text)
-		text.height += u.ParagraphGap(theme.Body, passageGap)
+		text.height += u.Px(passageGap)
 		all = append(all, text)
 	}
 	if p.do != nil || p.other != nil {

@@ -289,7 +289,7 @@ func columns(u *ui.UI, c stage.Chapter, width float64) (left, right []stage.Bloc
 // blocksHeight returns the height of blocks below each other.
 func blocksHeight(u *ui.UI, blocks []stage.Block, width float64) (h float64) {
 	for _, b := range blocks {
-		h += u.ParagraphGap(theme.Body, blockGap) + blockHeight(u, b, width)
+		h += u.Px(blockGap) + blockHeight(u, b, width)
 	}
 	return h
 }
@@ -315,7 +315,7 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 	column, at := at.CutLeft(each, u.Px(halvesGap))
 	for _, blocks := range [][]stage.Block{left, right} {
 		for _, b := range blocks {
-			_, column = column.CutTop(u.ParagraphGap(theme.Body, blockGap))
+			_, column = column.CutTop(u.Px(blockGap))
 			part := column.TakeTop(blockHeight(u, b, each), 0)
 			if !part.Intersect(u.Clip()).Empty() {
 				drawBlock(s, u, b, part)
@@ -329,16 +329,7 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 const (
 	pointIndent = 30  // indent of the text of a list's point
 	measure     = 676 // the widest line: 80 letters at most (Xbox Accessibility Guideline 101)
-	spacedMore  = 1.2 // factor for spaced texts, which have fewer letters all the same
 )
-
-// widest returns the greatest width of lines in pixels.
-func widest(u *ui.UI) float64 {
-	if u.Theme().Spaced {
-		return u.Px(measure * spacedMore)
-	}
-	return u.Px(measure)
-}
 
 func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	switch {
@@ -347,7 +338,7 @@ func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	case b.Marked:
 		width -= u.Px(pointIndent)
 	}
-	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), min(width, widest(u)))
+	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), min(width, u.Px(measure)))
 }
 
 func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
@@ -362,6 +353,6 @@ func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
 		d := u.Px(5)
 		u.Polygon([]ui.Point{centre.Add(ui.Point{Y: -d}), centre.Add(ui.Point{X: d}), centre.Add(ui.Point{Y: d}), centre.Add(ui.Point{X: -d})}, th.Brass)
 	}
-	r.W = min(r.W, widest(u))
+	r.W = min(r.W, u.Px(measure))
 	u.TextWrapped(r, theme.Body, th.Ink, ui.Left, u.T("rules."+b.Text))
 }

@@ -97,38 +97,22 @@ func standsOut(u *ui.UI) error {
 	return errors.Join(faults...)
 }
 
-// A chosen typeface and wider spacing take effect at once, and at the next start; when they are unchosen, everything looks as before.
+// A chosen typeface takes effect at once, and at the next start; when it is unchosen, everything looks as before.
 func TestLettersAreChosen(t *testing.T) {
-	wide := func(r *rig) (n int) {
-		for _, d := range r.UI.Drawn {
-			if d.Kind == ui.DrawnText && !d.Ink.Empty() && d.Style != d.Style.Plain() {
-				n++
-			}
-		}
-		return n
+	s := newStage(t, "es")
+	r := open(t, s, s.Routes.Access(s), full)
+	before, art := r.Picture(), s.Art
+	if r.value("typeface") != r.T("access.typeface.game") || s.Theme.Typeface() != nil {
+		t.Fatalf("the letters are %q at first", r.value("typeface"))
 	}
-	for id, c := range map[string]struct {
-		back string
-		is   func(r *rig, kept settings.Settings) bool
-	}{
-		"typeface/1": {"typeface/0", func(r *rig, kept settings.Settings) bool {
-			return r.value("typeface") == r.T("access.typeface.legible") && r.UI.Theme().Typeface() == theme.Legible() && kept.Typeface == settings.TypefaceLegible
-		}},
-		"spacing": {"spacing", func(r *rig, kept settings.Settings) bool { return wide(r) >= 8 && kept.Spaced }},
-	} {
-		s := newStage(t, "es")
-		r := open(t, s, s.Routes.Access(s), full)
-		before, art := r.Picture(), s.Art
-		if r.value("typeface") != r.T("access.typeface.game") || s.Theme.Typeface() != nil || wide(r) > 0 {
-			t.Fatalf("the letters are %q at first, %d lines far apart", r.value("typeface"), wide(r))
-		}
-		r.Pick(id)
-		if kept, _, _, err := settings.Load(s.Store); err != nil || !c.is(r, kept) || r.Picture() == before || s.Art == art && id != "spacing" {
-			t.Errorf("%s: the next start has %+v, %v; pictures with words are painted anew: %v", id, kept, err, s.Art != art)
-		}
-		r.Pick(c.back)
-		if r.Picture() != before {
-			t.Errorf("%s: texts look different when the usual ones come back", id)
-		}
+	r.Pick("typeface/1")
+	kept, _, _, err := settings.Load(s.Store)
+	if err != nil || kept.Typeface != settings.TypefaceLegible || r.value("typeface") != r.T("access.typeface.legible") ||
+		r.UI.Theme().Typeface() != theme.Legible() || r.Picture() == before || s.Art == art {
+		t.Errorf("the next start has %+v, %v; pictures with words are painted anew: %v", kept, err, s.Art != art)
+	}
+	r.Pick("typeface/0")
+	if r.Picture() != before {
+		t.Error("texts look different when the usual ones come back")
 	}
 }

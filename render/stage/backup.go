@@ -6,7 +6,6 @@ import (
 
 	"islas/render/keep/backup"
 	"islas/render/keep/store"
-	"islas/render/services"
 )
 
 // showBackup asks whether the backup in a file is to be imported. If it can't be, or if another import is already being asked about, a
@@ -37,8 +36,8 @@ func (s *Stage) showBackup(file string, data []byte) {
 	}
 }
 
-// understands removes parts that can't be used here from a backup, as they would be moved aside: set-ups, custom editions and a font. A
-// message reports the last two. If the lessons in it can't be read, a newer program has written them, and the error is backup.ErrVersion.
+// understands removes parts that can't be used here from a backup, as they would be moved aside: set-ups and custom editions. A message
+// reports the latter. If the lessons in it can't be read, a newer program has written them, and the error is backup.ErrVersion.
 func (s *Stage) understands(file string, b *backup.Archive) error {
 	for _, f := range b.Own {
 		if m, _ := decodeLearnt([]byte(f.Data)); f.Name == LearntName && m == nil {
@@ -46,11 +45,7 @@ func (s *Stage) understands(file string, b *backup.Archive) error {
 		}
 	}
 	b.Own = slices.DeleteFunc(b.Own, func(f backup.File) bool {
-		font := f.Name == backup.Font && !services.KnowsFont(f.Data)
-		if font {
-			s.Tell("font.unreadable", "file", file)
-		}
-		return font || !s.Routes.KnowsSetup(s, f) || !s.Editions.knows(file, f)
+		return !s.Routes.KnowsSetup(s, f) || !s.Editions.knows(file, f)
 	})
 	return nil
 }

@@ -9,7 +9,6 @@ import (
 	"islas/game/record"
 	"islas/render/keep/backup"
 	"islas/render/platform/crash"
-	"islas/render/theme"
 )
 
 // Errors of Open.
@@ -60,7 +59,7 @@ func nameIn(data []byte) (string, error) {
 }
 
 // Show opens a file. A match record or a saved game is replayed on top of the running scene, a record that breaks a rule up to that line. A
-// font is used for texts from then on. A custom edition is opened on its page. For a backup (package backup), Show asks whether it is to be
+// custom edition is opened on its page. For a backup (package backup), Show asks whether it is to be
 // imported. Errors are shown as messages. A panic leaves everything as it was, and is shown as a message.
 func (s *Stage) Show(file string, data []byte) {
 	scenes, chosen := len(s.scenes), s.Game
@@ -76,10 +75,6 @@ func (s *Stage) Show(file string, data []byte) {
 func (s *Stage) show(file string, data []byte) {
 	if backup.Claims(data) {
 		s.showBackup(file, data)
-		return
-	}
-	if theme.ClaimsFont(data) {
-		s.TakeFont(file, data)
 		return
 	}
 	if s.showEdition(file, data) {

@@ -132,7 +132,7 @@ func (d *said) buttons(u *ui.UI, w float64) float64 {
 // besideButtons reports whether the line below the text has room beside the buttons of a popover of width w that has no button that leads
 // on.
 func (d *said) besideButtons(u *ui.UI, w float64) bool {
-	return d.waits && d.below != "" && u.LeastWrapped(theme.SmallBold, d.below, w-u.Px(2*lessonLook(u).margin+lessonTools)) <= u.Px(lessonButton)
+	return d.waits && d.below != "" && u.MeasureWrapped(theme.SmallBold, d.below, w-u.Px(2*lessonLook(u).margin+lessonTools)) <= u.Px(lessonButton)
 }
 
 // buttons draws the buttons that lead back, on and away.
@@ -192,12 +192,6 @@ func (g *Guide) lie(u *ui.UI, d *said, widths []float64, clear, keep []ui.Rect) 
 	for _, width := range widths {
 		w := math.Floor(min(u.Px(width), in.W))
 		add(w, d.high(u, w))
-	}
-	for _, size := range q.Choices { // where it would hide something in one of these, text with wide line spacing is scrolled
-		w := lessonWords(u, size.W)
-		if room := u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w); room > 0 {
-			add(size.W, math.Ceil(size.H-room))
-		}
 	}
 	if u.Narrow() {
 		w, touched := u.Narrowed(), make([]ui.Rect, len(clear))

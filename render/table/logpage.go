@@ -27,15 +27,12 @@ func turns(lines []session.Line, i int) bool { return i > 0 && lines[i].Seat != 
 
 // layLog returns the layout of lines of a width in a view of a height.
 func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view float64) logPage {
-	page := logPage{news: -1, row: theme.Leading(running(u, theme.Small)) * u.Scale(), lines: make([]logPlace, len(lines))}
+	page := logPage{news: -1, row: u.Px(theme.Leading(theme.Small)), lines: make([]logPlace, len(lines))}
 	page.caption = max(page.row, u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width)) + u.Px(logCaption)
 	if since.Any {
 		page.news = slices.IndexFunc(lines, func(l session.Line) bool { return l.Step >= since.From && l.Step < since.To })
 	}
 	y, gap := 0.0, u.Px(logGap)
-	if u.Theme().Spaced { // a line that is not a continuation can still be recognised
-		gap = page.row / 2
-	}
 	for i := range lines {
 		switch {
 		case i == page.news:
@@ -43,7 +40,7 @@ func layLog(u *ui.UI, lines []session.Line, since session.Since, width, view flo
 		case turns(lines, i):
 			y += u.Px(logTurn)
 		}
-		rows := len(u.Theme().Wrap(lineStyle(u, &lines[i]), u.Scale(), lines[i].Text, width))
+		rows := len(u.Theme().Wrap(lineStyle(&lines[i]), u.Scale(), lines[i].Text, width))
 		page.lines[i] = logPlace{y, float64(rows) * page.row}
 		y += page.lines[i].height + gap
 		if lines[i].Step < since.To {

@@ -163,7 +163,7 @@ func drawLine(u *ui.UI, l *session.Line, at ui.Rect, i int, opens string) (click
 	if l.Head {
 		level = 2
 	}
-	u.Headed(level, func() { u.TextWrapped(at, lineStyle(u, l), colour, ui.Left|ui.Top, l.Text) })
+	u.Headed(level, func() { u.TextWrapped(at, lineStyle(l), colour, ui.Left|ui.Top, l.Text) })
 	return clicked
 }
 
@@ -180,18 +180,10 @@ func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)
 }
 
-// lineStyle returns the style of a line. All lines of a log have the same spacing.
-func lineStyle(u *ui.UI, l *session.Line) theme.Style {
+// lineStyle returns the style of a line.
+func lineStyle(l *session.Line) theme.Style {
 	if l.Head {
-		return running(u, theme.SmallBold)
+		return theme.SmallBold
 	}
-	return running(u, theme.Small)
-}
-
-// running returns a style with the spacing of running text.
-func running(u *ui.UI, s theme.Style) theme.Style {
-	if u.Theme().Spaced {
-		return s.Spaced()
-	}
-	return s
+	return theme.Small
 }

@@ -4,6 +4,7 @@ import (
 	"unicode"
 
 	"github.com/go-text/typesetting/font"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // extent is the reach of a letter above and below the baseline, in design units.
@@ -28,16 +29,15 @@ func (t *Theme) extent(s Style, r rune) extent {
 	return t.typo.extents.keep(k, t.measured(s, r))
 }
 
-// measured returns the extent of the glyphs in which a letter may be drawn, or that of a whole line where it is not known. Lines for which
-// a player's own font has no room are in the game's letters.
+// measured returns the extent of the glyphs in which a letter may be drawn, or that of a whole line where it is not known.
 func (t *Theme) measured(s Style, r rune) extent {
 	if unicode.IsSpace(r) {
 		return extent{}
 	}
 	var e extent
 	found := false
-	take := func(face *font.Face, em float64) bool {
-		one, ok := glyphExtent(face, r, em)
+	take := func(source *text.GoTextFaceSource, em float64) bool {
+		one, ok := glyphExtent(measuring(source), r, em)
 		if ok {
 			e, found = extent{max(e.above, one.above), max(e.below, one.below)}, true
 		}
@@ -45,8 +45,8 @@ func (t *Theme) measured(s Style, r rune) extent {
 	}
 	em := s.spec().size
 	if t.typeface != nil && s.replaced() {
-		for _, f := range t.typeface.fonts[s.weight()] {
-			if take(f.measured, t.typeface.em(s, em)) {
+		for _, source := range t.typeface.fonts[s.weight()] {
+			if take(source, t.typeface.em(s, em)) {
 				break
 			}
 		}
@@ -55,7 +55,7 @@ func (t *Theme) measured(s Style, r rune) extent {
 		return extent{max(e.above, CapHeight(s)*1.04), max(e.below, CapHeight(s)*0.04)}
 	}
 	for _, name := range loadFonts().files[s] {
-		if take(loadFonts().sources[name].UnsafeInternal().(*font.Face), em) {
+		if take(loadFonts().sources[name], em) {
 			break
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // LaidOut returns how many lines of text have been laid out to be measured so far. Cached measurements are not counted again.
@@ -21,6 +23,11 @@ func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	return t.typo.widths.keep(k, t.advance(s, scale, str))
 }
 
+// AdvanceAt returns the distance in pixels from the beginning of a line as returned by Shown at which its byte at index at is drawn.
+func (t *Theme) AdvanceAt(s Style, scale float64, shown string, at int) float64 {
+	return s.breadth() * text.AdvanceAt(shown, at, t.face(s, scale))
+}
+
 // Height returns the height in pixels of a number of lines, from the first line's ascender to the last line's descender.
 func Height(s Style, scale float64, lines int) float64 {
 	if lines <= 0 {
@@ -29,20 +36,20 @@ func Height(s Style, scale float64, lines int) float64 {
 	return (LineHeight(s) + float64(lines-1)*Leading(s)) * scale
 }
 
-// Wrap returns a text broken into lines at most maxWidth pixels wide: at
-// , at spaces, and inside a word only if the word alone is wider than the line. Every line has at least one rune, however narrow. An empty
-// text has one empty line. The result is shared and must not be modified.
+// Wrap returns a text broken into lines at most maxWidth pixels wide: at its line breaks, at
+// spaces, and inside a word only if the word alone is wider than the line. Every line has at least one rune, however narrow. An empty text
+// has one empty line. The result is shared and must not be modified.
 func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []string {
 	k := textKeyOf(s, scale, str, maxWidth)
 	if lines, ok := t.typo.wrapped[k]; ok {
 		return lines
 	}
 	fits := func(line string) bool { return t.advance(s, scale, line) <= maxWidth }
-	var all [][]string
+	var lines []string
 	for paragraph := range strings.SplitSeq(str, "\n") {
-		all = append(all, wrapParagraph(nil, paragraph, fits))
+		lines = wrapParagraph(lines, paragraph, fits)
 	}
-	return t.typo.wrapped.keep(k, s.paragraphs(all))
+	return t.typo.wrapped.keep(k, lines)
 }
 
 // wrapParagraph appends the lines of a text without \n.

@@ -88,6 +88,5 @@ type coverKey struct {
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	t.typo.laidOut++
 	shown, _ := t.Shown(s, str)
-	wide, _ := t.lineWidth(s, scale, shown)
-	return wide + s.between(scale, shown)
+	return t.AdvanceAt(s, scale, shown, len(shown))
 }

@@ -9,5 +9,10 @@ const (
 // Narrow returns the style with letters as high but less wide, for a word that must not be broken where it has no room.
 func (s Style) Narrow() Style { return s | narrow }
 
-// slim reports whether the letters of a style are less wide.
-func (s Style) slim() bool { return s&narrow != 0 }
+// breadth returns the width of the letters of a style as a part of that in their font.
+func (s Style) breadth() float64 {
+	if s&narrow != 0 {
+		return narrowed
+	}
+	return 1
+}

@@ -24,7 +24,6 @@ const (
 // once.
 type Theme struct {
 	HighContrast bool // whether every text reaches 7 : 1
-	Spaced       bool // whether running text is set in spaced styles (Style.Spaced)
 
 	Ink        Color    // text and outlines on paper
 	InkSoft    Color    // secondary text on paper

@@ -55,12 +55,7 @@ type spec struct {
 
 func (s Style) spec() spec {
 	const serif, sans, caps = "alegreya", "alegreya-sans", "alegreya-sc"
-	if s.wide() {
-		p := s.Plain().spec()
-		p.leading = max(p.leading, spacedLeading)
-		return p
-	}
-	switch s.Plain() {
+	switch s &^ narrow {
 	case Title:
 		return spec{caps, 700, false, 76, 1.1, false}
 	case Display:
@@ -144,15 +139,14 @@ func (s Style) files() [2]string {
 
 // typography makes faces and caches measurements, in bounded maps.
 type typography struct {
-	faces     map[faceKey]text.Face
-	widths    memory[textKey, float64]
-	wrapped   memory[textKey, []string]
-	ellipses  memory[textKey, string]
-	shown     memory[shownKey, shownText]
-	covered   memory[coverKey, bool]
-	extents   memory[coverKey, extent]
-	condensed memory[textKey, float64]
-	laidOut   int // number of lines
+	faces    map[faceKey]text.Face
+	widths   memory[textKey, float64]
+	wrapped  memory[textKey, []string]
+	ellipses memory[textKey, string]
+	shown    memory[shownKey, shownText]
+	covered  memory[coverKey, bool]
+	extents  memory[coverKey, extent]
+	laidOut  int // number of lines
 }
 
 // memory is a cache. It is cleared when it holds maxTexts values.
@@ -171,7 +165,6 @@ func (m memory[K, V]) keep(k K, v V) V {
 type faceKey struct {
 	scale uint64
 	style Style
-	game  bool // in the game's own letters
 }
 
 type textKey struct {
@@ -180,7 +173,7 @@ type textKey struct {
 	text  string
 }
 
-func keyOf(s Style, scale float64) faceKey { return faceKey{scale: math.Float64bits(scale), style: s} }
+func keyOf(s Style, scale float64) faceKey { return faceKey{math.Float64bits(scale), s} }
 
 func textKeyOf(s Style, scale float64, str string, width float64) textKey {
 	return textKey{keyOf(s, scale), math.Float64bits(width), str}
@@ -195,21 +188,19 @@ const (
 func newTypography() *typography {
 	return &typography{
 		faces: map[faceKey]text.Face{}, widths: memory[textKey, float64]{}, wrapped: memory[textKey, []string]{}, ellipses: memory[textKey, string]{},
-		shown: memory[shownKey, shownText]{}, covered: memory[coverKey, bool]{}, extents: memory[coverKey, extent]{}, condensed: memory[textKey, float64]{},
+		shown: memory[shownKey, shownText]{}, covered: memory[coverKey, bool]{}, extents: memory[coverKey, extent]{},
 	}
 }
 
-// face returns the font of a style at scale pixels per design unit, or with game the game's own letters. Faces are cached.
-func (t *Theme) face(s Style, scale float64, game bool) text.Face {
+// face returns the font of a style at scale pixels per design unit. Faces are cached.
+func (t *Theme) face(s Style, scale float64) text.Face {
 	k := keyOf(s, scale)
-	k.game = game
 	if f := t.typo.faces[k]; f != nil {
 		return f
 	}
 	if len(t.typo.faces) >= maxFaces {
 		clear(t.typo.faces)
 	}
-	wide := s.wide()
 	s = s.known()
 	p, loaded := s.spec(), loadFonts()
 	parts := make([]text.Face, 0, 4)
@@ -219,14 +210,11 @@ func (t *Theme) face(s Style, scale float64, game bool) text.Face {
 		if p.tabular {
 			f.SetFeature(text.MustParseTag("tnum"), 1)
 		}
-		if wide { // a ligature would have no gap
-			f.SetFeature(text.MustParseTag("liga"), 0)
-		}
 		parts = append(parts, f)
 	}
-	if t.typeface != nil && s.replaced() && !game {
-		for _, f := range t.typeface.fonts[s.weight()] {
-			add(f.face(t.typeface.em(s, em)))
+	if t.typeface != nil && s.replaced() {
+		for _, source := range t.typeface.fonts[s.weight()] {
+			add(&text.GoTextFace{Source: source, Size: t.typeface.em(s, em)})
 		}
 	}
 	for _, name := range loaded.files[s] {
@@ -279,9 +267,9 @@ func XHeight(s Style) float64 { return s.metrics().XHeight }
 
 func (s Style) metrics() *text.Metrics { return &loadFonts().metrics[s.known()] }
 
-// known returns s as Plain does, or Body if s is not a style.
+// known returns s with letters as wide as the font has them, or Body if s is not a style.
 func (s Style) known() Style {
-	if s = s.Plain(); s >= styles {
+	if s &^= narrow; s >= styles {
 		return Body
 	}
 	return s

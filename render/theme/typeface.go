@@ -7,15 +7,18 @@ import (
 	"sync"
 
 	"github.com/go-text/typesetting/font"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // Typeface replaces the game's own letters: two weights, upright, in sizes in which they take the same room. Rows keep their heights with
 // it; only widths differ.
 type Typeface struct {
-	fonts [2][]*Font      // regular and bold, each in the order in which glyphs are looked for
-	fits  [styles]float64 // size of the em by style, relative to that of the game's own letters
-	own   bool            // it is a player's own font (Own)
+	fonts [2][]*text.GoTextFaceSource // regular and bold, each in the order in which glyphs are looked for
+	fits  [styles]float64             // size of the em by style, relative to that of the game's own letters
 }
+
+// measuring returns the letters of a font, for measuring.
+func measuring(source *text.GoTextFaceSource) *font.Face { return source.UnsafeInternal().(*font.Face) }
 
 // The weights of a typeface.
 const (
@@ -31,8 +34,7 @@ var legible = sync.OnceValue(func() *Typeface {
 	var f Typeface
 	for i, weight := range [...]int{regular: 400, bold: 600} {
 		for _, subset := range [...]string{"latin", "latin-ext"} {
-			source := open(fmt.Sprintf("fonts/atkinson-hyperlegible-next-%s-%d-normal.woff", subset, weight))
-			f.fonts[i] = append(f.fonts[i], newFont(source, "", float64(weight), false))
+			f.fonts[i] = append(f.fonts[i], open(fmt.Sprintf("fonts/atkinson-hyperlegible-next-%s-%d-normal.woff", subset, weight)))
 		}
 	}
 	f.fit()
@@ -41,7 +43,7 @@ var legible = sync.OnceValue(func() *Typeface {
 
 // replaces reports whether a typeface is drawn in place of the letters of a style: in all but those of a game's name, which is a picture of
 // its own.
-func (s Style) replaced() bool { return s.Plain() != Title && s.Plain() != Display }
+func (s Style) replaced() bool { return s.known() != Title && s.known() != Display }
 
 // weight returns the weight of a typeface that replaces that of a style.
 func (s Style) weight() int {
@@ -62,14 +64,17 @@ func (f *Typeface) covers(s Style, r rune) bool {
 	if f == nil || !s.replaced() {
 		return false
 	}
-	return slices.ContainsFunc(f.fonts[s.weight()], func(font *Font) bool { return font.Has(r) })
+	return slices.ContainsFunc(f.fonts[s.weight()], func(source *text.GoTextFaceSource) bool {
+		_, ok := measuring(source).NominalGlyph(r)
+		return ok
+	})
 }
 
 // fit sets the size of the typeface in each style: small letters are as high as the game's own, or lower, so that letters are on average no
 // wider.
 func (f *Typeface) fit() {
 	for _, s := range Styles() {
-		own, its := s.proportions(), proportionsOf(f.fonts[s.weight()][0].measured)
+		own, its := s.proportions(), proportionsOf(f.fonts[s.weight()][0])
 		f.fits[s] = min(own.x/its.x, own.advance/its.advance)
 	}
 }
@@ -78,8 +83,6 @@ func (f *Typeface) fit() {
 type proportions struct {
 	x       float64 // height of a small x
 	advance float64 // average width of letters
-	top     float64 // reach of the highest letters
-	low     float64 // reach of the lowest letters
 }
 
 // often has every letter as often as texts have it.
@@ -88,22 +91,16 @@ const often = "eeeeeeeeeeennnnnniiiiiirrrrrsssssttttttaaaaaaddddhhuulllllccccmmg
 
 // proportions returns those of the game's own letters of a style.
 func (s Style) proportions() proportions {
-	return proportionsOf(loadFonts().sources[s.files()[0]].UnsafeInternal().(*font.Face))
+	return proportionsOf(loadFonts().sources[s.files()[0]])
 }
 
-func proportionsOf(face *font.Face) proportions {
+func proportionsOf(source *text.GoTextFaceSource) proportions {
+	face := measuring(source)
 	em := float64(face.Upem())
 	var p proportions
 	if gid, ok := face.NominalGlyph('x'); ok {
 		if e, ok := face.GlyphExtents(gid); ok {
 			p.x = float64(e.YBearing) / em
-		}
-	}
-	for _, r := range "\u00c4\u00d1\u00c9dlfgpqyjQ" {
-		if gid, ok := face.NominalGlyph(r); ok {
-			if e, ok := face.GlyphExtents(gid); ok {
-				p.top, p.low = max(p.top, float64(e.YBearing)/em), max(p.low, -float64(e.YBearing+e.Height)/em)
-			}
 		}
 	}
 	n := 0

@@ -9,16 +9,15 @@ import (
 	"islas/render/testkit/must"
 )
 
+// every is the letters and signs of German, English, Spanish and Polish texts.
+const every = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÄÖÜäöüßẞÁÉÍÓÚÑáéíóúñüÜĄĆĘŁŃÓŚŹŻąćęłńóśźż0123456789¿¡.,:;!?–—…„“”‚‘’«»‹›()/%&+×−·€½°'\"@"
+
 // The legible typeface has all of these letters itself: none of them looks different from the others.
 func TestLegibleHasItsLetters(t *testing.T) {
-	for weight, fonts := range Legible().fonts {
+	for _, s := range []Style{Body, BodyBold} {
 		for _, r := range every {
-			has := false
-			for _, f := range fonts {
-				has = has || f.Has(r)
-			}
-			if !has {
-				t.Errorf("weight %d lacks %q", weight, r)
+			if !Legible().covers(s, r) {
+				t.Errorf("style %d lacks %q", s, r)
 			}
 		}
 	}
@@ -61,6 +60,16 @@ func TestTypefaceTakesTheSameRoom(t *testing.T) {
 			if fit := Legible().fits[s]; s.replaced() && fit < 0.8 {
 				t.Errorf("style %d: letters are %.3f as large", s, fit)
 			}
+		}
+	}
+}
+
+// Letters are kerned as in their font.
+func TestTypefaceIsKerned(t *testing.T) {
+	th := NewIn(false, Legible())
+	for _, s := range []Style{Body, BodyBold} {
+		if pair, apart := th.Width(s, 4, "AV"), th.Width(s, 4, "A")+th.Width(s, 4, "V"); pair > 0.98*apart {
+			t.Errorf("style %d: AV is %.1f wide, A and V are %.1f", s, pair, apart)
 		}
 	}
 }

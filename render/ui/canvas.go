@@ -37,7 +37,7 @@ func (u *Canvas) begin() {
 	}
 	clear(u.paints)
 	u.points, u.paints, u.said = u.points[:0], u.paints[:0], u.said[:0]
-	u.overflows, u.shortened, u.packed = u.overflows[:0], u.shortened[:0], u.packed[:0]
+	u.overflows, u.shortened = u.overflows[:0], u.shortened[:0]
 	u.window = u.Bounds()
 	u.clips, u.alphas = append(u.clips[:0], u.window), append(u.alphas[:0], 1)
 	u.layer, u.layerSt = LayerScene, u.layerSt[:0]

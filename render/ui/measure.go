@@ -11,13 +11,8 @@ func (u *Window) MeasureText(s theme.Style, str string) (width float64) {
 	return u.theme.Width(s, u.scale, str)
 }
 
-// MeasureWrapped returns the height in pixels that a text should have in lines width pixels wide.
+// MeasureWrapped returns the height in pixels that a text has in lines width pixels wide.
 func (u *Window) MeasureWrapped(s theme.Style, str string, width float64) (height float64) {
-	return u.LeastWrapped(u.Running(s, str, width), str, width)
-}
-
-// LeastWrapped returns the least height in pixels in which TextWrapped has room for a text in lines width pixels wide.
-func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height float64) {
 	if str == "" {
 		return 0
 	}
@@ -26,7 +21,6 @@ func (u *Window) LeastWrapped(s theme.Style, str string, width float64) (height 
 
 // blockSize returns the size in pixels of a text in lines that are at most so many pixels wide.
 func (u *Window) blockSize(s theme.Style, str string, most float64) (w, h float64) {
-	s = u.Running(s, str, most)
 	for _, line := range u.theme.Wrap(s, u.scale, str, most) {
 		w = max(w, u.theme.Width(s, u.scale, line))
 	}
@@ -40,7 +34,7 @@ func (u *Window) wraps(s theme.Style, str string, r Rect) bool {
 			return false
 		}
 	}
-	return u.LeastWrapped(s, str, r.W) <= r.H+tolerance
+	return u.MeasureWrapped(s, str, r.W) <= r.H+tolerance
 }
 
 // LineHeight returns the height in pixels that a rectangle needs for one line of a style.
@@ -54,35 +48,6 @@ func (u *Window) Fitting(text string, width float64, styles ...theme.Style) them
 		}
 	}
 	return styles[len(styles)-1]
-}
-
-// Running returns the style of a text that is broken into lines of a width. Where the theme has wider spacing (theme.Theme.Spaced) that is
-// a spaced style, unless a word would have to be broken for it. Headings keep their style, and so do texts of at most two lines that are no
-// sentence, such as labels.
-func (u *Window) Running(s theme.Style, str string, width float64) theme.Style {
-	if !u.theme.Spaced || s != s.Plain() {
-		return s
-	}
-	running := s == theme.Body || s == theme.Small || s == theme.Serif || s == theme.Italic
-	sentence := strings.HasSuffix(strings.TrimRight(str, "\u201c\u201d\u00bb)"), ".")
-	if !(running && sentence) && len(u.theme.Wrap(s, u.scale, str, width)) <= 2 {
-		return s
-	}
-	for word := range strings.FieldsSeq(str) {
-		if u.theme.Width(s.Spaced(), u.scale, word) > width {
-			return s
-		}
-	}
-	return s.Spaced()
-}
-
-// ParagraphGap returns the gap in pixels between paragraphs of a style: usual design units, or where texts are spaced enough for lines of
-// two paragraphs to be twice as far apart as lines of one (Xbox Accessibility Guideline 101).
-func (u *Window) ParagraphGap(s theme.Style, usual float64) float64 {
-	if !u.theme.Spaced {
-		return u.Px(usual)
-	}
-	return u.Px(max(usual, 2*theme.Leading(s.Spaced())-theme.LineHeight(s)))
 }
 
 // inkOf returns the rectangle of the letters of a line that is drawn at a place.

@@ -63,7 +63,6 @@ type Recording struct {
 	paints    []PaintFunc
 	overflows []Overflow
 	shortened []Overflow
-	packed    []Overflow
 	window    Rect
 
 	drawn       []op
@@ -101,7 +100,3 @@ func (u *Recording) Overflows() []Overflow { return u.overflows }
 // Shortened returns the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next
 // frame.
 func (u *Recording) Shortened() []Overflow { return u.shortened }
-
-// Packed returns the texts of this frame with more than two lines for which the spaced style had no room. The slice is valid until the next
-// frame.
-func (u *Recording) Packed() []Overflow { return u.packed }

@@ -78,7 +78,6 @@ func (u *Canvas) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, 
 	if str == "" {
 		return 0
 	}
-	s = u.setIn(s, str, r)
 	lines := u.theme.Wrap(s, u.scale, str, r.W)
 	u.write(Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(theme.Leading(s)))}, str, false)
 	height = theme.Height(s, u.scale, len(lines))
@@ -138,16 +137,4 @@ func (u *Canvas) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text
 	}
 	u.write(r, text, false)
 	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
-}
-
-// setIn returns Running if a text in that style fits r, else the style s, which Packed reports for blocks of text.
-func (u *Canvas) setIn(s theme.Style, str string, r Rect) theme.Style {
-	wide := u.Running(s, str, r.W)
-	if wide == s || r.H <= 0 || theme.Height(wide, u.scale, len(u.theme.Wrap(wide, u.scale, str, r.W))) <= r.H+tolerance {
-		return wide
-	}
-	if n := len(u.theme.Wrap(s, u.scale, str, r.W)); n > 2 {
-		u.packed = append(u.packed, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: theme.Height(s, u.scale, n)})
-	}
-	return s
 }

@@ -145,7 +145,7 @@ func (u *TextEntry) pointInField(f *fieldState, text *string, inner Rect, res Re
 func (u *Window) letterAt(s string, x float64) int {
 	begin, last := 0, 0.0
 	for _, end := range letters(s)[1:] {
-		w := u.theme.Upto(theme.Body, u.scale, s, end)
+		w := u.theme.Width(theme.Body, u.scale, s[:end])
 		if x < (last+w)/2 {
 			return begin
 		}
@@ -196,7 +196,7 @@ func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextF
 	}
 	h := u.LineHeight(theme.Body)
 	box := Rect{X: inner.X, Y: inner.Middle().Y - h/2, W: inner.W, H: h}
-	at := t.Upto(theme.Body, u.scale, shown, min(caret, len(shown)))
+	at := t.Width(theme.Body, u.scale, shown[:min(caret, len(shown))])
 	whole := u.MeasureText(theme.Body, shown)
 	if active {
 		f.shift = clamp(f.shift, at-inner.W+u.Px(2), at)
@@ -206,7 +206,7 @@ func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextF
 	f.shift = clamp(f.shift, 0, max(whole-inner.W+u.Px(2), 0))
 	var selected Rect
 	if from, to := f.selection(); active && from != to && f.preedit == "" {
-		x0, x1 := t.Upto(theme.Body, u.scale, text, from), t.Upto(theme.Body, u.scale, text, to)
+		x0, x1 := t.Width(theme.Body, u.scale, text[:from]), t.Width(theme.Body, u.scale, text[:to])
 		selected = Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}
 		u.Round(selected, u.Px(3), t.SeaDeep, 0, theme.Color{})
 		if u.dark != nil { // letters and ground keep their colours, so its frame marks it
@@ -228,8 +228,8 @@ func (u *TextEntry) drawField(f *fieldState, r, inner Rect, text string, o TextF
 		u.line(inner, theme.Body, ink, Left|Middle, short, u.MeasureText(theme.Body, short), h)
 	}
 	if f.preedit != "" {
-		x := box.X + t.Upto(theme.Body, u.scale, shown, f.caret) - f.shift
-		w := t.Upto(theme.Body, u.scale, shown, f.caret+len(f.preedit)) - t.Upto(theme.Body, u.scale, shown, f.caret)
+		x := box.X + t.Width(theme.Body, u.scale, shown[:f.caret]) - f.shift
+		w := t.Width(theme.Body, u.scale, shown[:f.caret+len(f.preedit)]) - t.Width(theme.Body, u.scale, shown[:f.caret])
 		u.Line(geom.Pt(x, box.Bottom()+u.Px(1)), geom.Pt(x+w, box.Bottom()+u.Px(1)), u.Px(1.5), t.Accent)
 	}
 	f.caretRect = Rect{X: box.X + at - f.shift - u.Px(1), Y: box.Y - u.Px(2), W: max(u.Px(2), 1), H: h + u.Px(4)}.Rounded()

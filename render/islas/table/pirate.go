@@ -105,7 +105,7 @@ func (t *pirateTable) head(r ui.Rect) {
 		return
 	}
 	text := u.T("raid.nobody", "power", f.power(f.data.Power(raid.Colour)))
-	if u.LeastWrapped(theme.Small, text, name.W) > name.H {
+	if u.MeasureWrapped(theme.Small, text, name.W) > name.H {
 		text = u.T("table.nobody")
 	}
 	u.TextWrapped(name, theme.Small, th.Ink, ui.Left|ui.Middle, text)

@@ -71,10 +71,10 @@ type Archive struct {
 }
 
 // own matches the names of the files of Own beside the settings, none longer than a store allows.
-var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|font|setup(-[a-z0-9-]{1,53})?)\.json$`) })
+var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`) })
 
-// Font is the name of the file of a player's own font.
-const Font = "font.json"
+// font is the name of the file of a player's own font, which older versions kept.
+const font = "font.json"
 
 // editions matches the names of custom editions (stage.EditionName).
 var editions = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
@@ -96,6 +96,8 @@ func (b *Archive) add(f File) (err error) {
 		}
 	case f.Name == chronicle.File:
 		b.Results, err = chronicle.Decode(data)
+	case f.Name == font:
+		return nil
 	case editions().MatchString(f.Name):
 		b.Own = append(b.Own, f)
 		return nil

@@ -87,7 +87,6 @@ type Holdings struct {
 	Results  []chronicle.Result
 	Own      bool // there are settings, set-ups, or shown explanations
 	Editions bool // there is a custom edition
-	Font     bool // there is a player's own font
 }
 
 // Kept returns the holdings of a library and its store, with results as those of its chronicle. It reads no game.
@@ -107,6 +106,6 @@ func (b *Archive) Holdings() Holdings {
 // holdings returns the holdings for a number of games, results, and the names of other files.
 func holdings(games int, results []chronicle.Result, names []string) Holdings {
 	edition := slices.ContainsFunc(names, editions().MatchString)
-	other := slices.ContainsFunc(names, func(name string) bool { return !editions().MatchString(name) && name != Font })
-	return Holdings{games, results, other, edition, slices.Contains(names, Font)}
+	other := slices.ContainsFunc(names, func(name string) bool { return !editions().MatchString(name) })
+	return Holdings{games, results, other, edition}
 }

@@ -56,7 +56,7 @@ func TestWipe(t *testing.T) {
 		stays := map[string]string{"match-1.islas.jsonl": "a", "everything-1" + backup.Extension: "b", "letter.txt": "c", "toy-box-1.csv": "h"}
 		goes := map[string]string{
 			"game-20260101-000000-0001.islas-save.json.damaged-2": "d", "settings.json.damaged-1": "e", "crash-20260101-000000.txt": "f",
-			"box-model.csv": "g", "wiped.json": "i", "wiped-3": "j",
+			"box-model.csv": "g", "wiped.json": "i", "wiped-3": "j", "font.json": "k",
 		}
 		maps.Copy(goes, stays)
 		maps.Copy(goes, files(t, device(t, 5)))

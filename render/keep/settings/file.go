@@ -84,6 +84,9 @@ func read(data []byte, languages []string) (set Settings, bad bool, err error) {
 		members["surf"] = members["music"]
 		delete(members, "music")
 	}
+	if string(members["typeface"]) == `"own"` { // a font of the player's, which the program could once be given
+		delete(members, "typeface")
+	}
 	for field, value := range reflect.ValueOf(&set).Elem().Fields() {
 		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
 		if !field.IsExported() || !has(name) {

@@ -10,7 +10,7 @@ var (
 	speedNames    = []string{"relaxed", "normal", "fast", "instant"}
 	scanNames     = []string{"off", "slow", "medium", "fast"}
 	themeNames    = []string{"system", "game", "light", "dark", "yellow"}
-	typefaceNames = []string{"game", "legible", "own"}
+	typefaceNames = []string{"game", "legible"}
 )
 
 // all returns the values that have names.

@@ -41,8 +41,6 @@ type Settings struct {
 	WholeTable bool `json:"wholeTable"`
 	// Typeface is the typeface of texts.
 	Typeface Typeface `json:"typeface"`
-	// Spaced sets letters, words, lines and paragraphs of running text further apart.
-	Spaced bool `json:"spaced"`
 	// Theme is the colours of everything.
 	Theme Theme `json:"theme"`
 	// Scan is the speed at which the focus moves by itself, for players who use a single key.
@@ -104,7 +102,7 @@ func (s Settings) Clamp() Settings {
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.Music = min(max(s.Music, 0), 100)
 	s.Surf = min(max(s.Surf, 0), 100)
-	if s.Typeface > TypefaceOwn {
+	if s.Typeface > TypefaceLegible {
 		s.Typeface = TypefaceGame
 	}
 	if s.Theme > ThemeYellow {

@@ -77,6 +77,7 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":"warp"}`, Default(), true},
 		{`{"version":1,"speed":2}`, Default(), true},
 		{`{"version":1,"typeface":"legible"}`, with(func(s *Settings) { s.Typeface = TypefaceLegible }), false},
+		{`{"version":1,"typeface":"own","spaced":true}`, Default(), false}, // as older versions had them
 		{`{"version":1,"typeface":"runes"}`, Default(), true},
 		{`{"version":1,"typeface":7}`, Default(), true},
 		{`{"version":1,"theme":"dark","highContrast":true,"colours":"#000000 #FFFFFF"}`, with(func(s *Settings) { s.Theme = ThemeDark }), false},

@@ -7,7 +7,6 @@ type Typeface uint8
 const (
 	TypefaceGame    Typeface = iota // the game's own letters
 	TypefaceLegible                 // for players with low vision
-	TypefaceOwn                     // a font of the player's own
 )
 
 // Typefaces returns all typefaces.

@@ -61,8 +61,8 @@ var (
 	ErrTooLarge    = errors.New("too large")
 )
 
-// MaxSize is the largest file in bytes. The longest match takes a small part of it, the largest own font of a player nearly all; larger
-// files are not the program's, and would only fill the memory.
+// MaxSize is the largest file in bytes. The longest match takes a small part of it; larger files are not the program's, and would
+// only fill the memory.
 const MaxSize = 24 << 20
 
 // exporter is a Store that can write files of any size.

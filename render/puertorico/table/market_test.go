@@ -158,7 +158,6 @@ func bearable() (all []harness.Window) {
 			all = append(all, harness.Window{W: size[0], H: size[1], Percent: percent})
 		}
 	}
-	all = append(all, harness.Window{W: 1280, H: 720, Percent: 100, Font: harness.FontMono}, harness.Window{W: 320, H: 568, Percent: 100, Font: harness.FontMono})
 	return append(all, harness.In(settings.TypefaceLegible,
 		harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 960, H: 600, Percent: 200}, harness.Window{W: 320, H: 568, Percent: 100},
 		harness.Window{W: 844, H: 390, Percent: 150})...)

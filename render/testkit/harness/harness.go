@@ -70,11 +70,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	if w.Typeface != settings.TypefaceGame {
 		s.Settings.Typeface = w.Typeface
 	}
-	s.Settings.Spaced = s.Settings.Spaced || w.Spaced
 	s.Settings.WholeTable = !w.Large
-	if w.Font != "" {
-		w.Font.use(t, s)
-	}
 	if !s.ThemeHolds() {
 		s.Theme = s.NewTheme()
 		s.Art = paint.New(s.Theme)

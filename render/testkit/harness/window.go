@@ -13,8 +13,6 @@ type Window struct {
 	W, H     float64           // pixels
 	Percent  int               // size of the interface; 0 for that of the settings
 	Typeface settings.Typeface // of texts, from New on; the usual one means that of the settings
-	Font     Font              // the player's own, for texts, from New on; empty for none
-	Spaced   bool              // running text has wider spacing, from New on
 	Large    bool              // a table without room for the size of texts is seen in part, from New on
 }
 
@@ -24,12 +22,6 @@ func (w Window) String() string {
 	if w.Typeface != settings.TypefaceGame {
 		name += "-" + w.Typeface.String()
 	}
-	if w.Font != "" {
-		name += "-" + string(w.Font)
-	}
-	if w.Spaced {
-		name += "-spaced"
-	}
 	if w.Large {
 		name += "-large"
 	}
@@ -37,15 +29,13 @@ func (w Window) String() string {
 }
 
 // Windows returns windows in which everything has to be usable: from the smallest to the largest, at the least and greatest size of the
-// interface, wide and upright, in the legible typeface, whose letters are wider than the game's own, and in players' own fonts.
+// interface, wide and upright, and in the legible typeface, whose letters are wider than the game's own.
 func Windows() []Window {
 	return Some(slices.Concat([]Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
 		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
-	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200}),
-		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 100, Font: FontRegular}},
-		[]Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 768, H: 1024, Percent: 200, Spaced: true}}))
+	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200})))
 }
 
 // Some returns the windows, or only the first and the last in short tests.
