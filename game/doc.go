@@ -43,11 +43,11 @@
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with its actions and texts, and the table
 //     finds the things that it names (session.ReadLesson, Session.Teach, table.Guide). See render/model/lesson.go.
 //     With achievements (an achievement.List, judged by the rules alone) it implements stage.AchievementJudge, too: its texts
-//     then have feat.ID and feat.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
+//     then have achievement.ID and achievement.ID.text for each. See game/puertorico/achievements and render/puertorico/achievements.go.
 //     A method Trial lets its strongest level play the daily challenge, which every game has (stage.Rival, package daily).
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.
 //  9. Its part for commands and tests, by methods of the type of step 6: its pictures for the contact sheet
-//     (render/internal/contact), a film (render/internal/script), and what tests click at its table (render/internal/pilot).
+//     (render/internal/contact), a film (render/internal/script), and what tests click at its table (render/internal/autoplayer).
 //     See render/islas/sheet and render/islas/demo. What tests of any table and lesson need is in render/testkit/tabletest.
 package game

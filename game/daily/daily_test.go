@@ -54,7 +54,7 @@ func TestDailyIsTheSameForAll(t *testing.T) {
 		Seats: []match.Seat{{Control: game.Human}, {Control: "easy"}},
 	}
 	if !reflect.DeepEqual(got, want) {
-		t.Errorf("the voyage is %+v, want %+v", got, want)
+		t.Errorf("the challenge is %+v, want %+v", got, want)
 	}
 }
 
@@ -71,17 +71,17 @@ func TestOtherGamesAreNoDaily(t *testing.T) {
 	} {
 		s := daily.Setup(info, 20743)
 		if day, ok := daily.DayOf(info, s); !ok || day != 20743 {
-			t.Fatalf("the voyage is of day %d (%v)", day, ok)
+			t.Fatalf("the challenge is of day %d (%v)", day, ok)
 		}
 		change(&s)
 		if day, ok := daily.DayOf(info, s); ok {
-			t.Errorf("%s: %+v is the voyage of day %d", name, s, day)
+			t.Errorf("%s: %+v is the challenge of day %d", name, s, day)
 		}
 	}
 	other := *info
 	other.ID = "other"
 	if _, ok := daily.DayOf(&other, daily.Setup(info, 20743)); ok {
-		t.Error("it is the voyage of another game, too")
+		t.Error("it is the challenge of another game, too")
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 
 	"github.com/chromedp/cdproto/input"
 
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/ui"
 )
 
@@ -115,7 +115,7 @@ func (r *reader) inOrder(where string) {
 		if !ok || slices.Contains(stops, id) {
 			break
 		}
-		w, _ := pilot.Find(r.rest().Widgets, id)
+		w, _ := autoplayer.Find(r.rest().Widgets, id)
 		if w.Role == ui.RoleScroll { // which only scrolls
 			continue
 		}
@@ -163,7 +163,7 @@ func (r *reader) inParts(least map[string]int) {
 		r.t.Errorf("%d things are in no part: %v", within[""], within)
 	}
 	for _, w := range r.rest().Widgets {
-		known := slices.ContainsFunc(r.known, func(c pilot.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
+		known := slices.ContainsFunc(r.known, func(c autoplayer.Weight) bool { return strings.HasPrefix(w.ID, c.Prefix) })
 		if role, name := asRead(w); known && w.Enabled && w.Role != ui.RoleOther && !w.Covered && !slices.ContainsFunc(nodes, func(n node) bool {
 			return n.role == role && n.name == name && !n.disabled && n.pressed == (w.Value == "selected")
 		}) {

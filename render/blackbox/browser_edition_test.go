@@ -28,8 +28,8 @@ func (b *tab) edition() {
 func (w website) testBox(t *testing.T) {
 	b := w.visit(t, visitor{query: "?seed=51", script: still})
 	b.edition()
-	b.press("box.house.red", "box.slot.2")
-	for id := ""; id != "box.wish.coast"; id, _ = b.focused() { // which may have to be scrolled to
+	b.press("edition.house.red", "edition.slot.2")
+	for id := ""; id != "edition.wish.coast"; id, _ = b.focused() { // which may have to be scrolled to
 		b.tap("Tab", "Tab", 0)
 	}
 	b.tap("Enter", "Enter", 0)
@@ -46,7 +46,7 @@ func (w website) testBox(t *testing.T) {
 	everything := b.takesAll(folder)
 
 	b.edition()
-	l := b.press("box.share")
+	l := b.press("edition.share")
 	file := b.downloaded(folder, ".csv")
 	shared, err := os.ReadFile(file)
 	if err != nil || string(shared) != text || !strings.Contains(strings.Join(l.Notices, "\n"), filepath.Base(file)) {
@@ -54,11 +54,11 @@ func (w website) testBox(t *testing.T) {
 	}
 	wipe := func() {
 		t.Helper()
-		b.press("box.reset", "box.all.yes")
+		b.press("edition.reset", "edition.all.yes")
 		b.keeps("all taken back", "")
 	}
 	wipe()
-	b.picks("box.open", file)
+	b.picks("edition.open", file)
 	b.keeps("a file that was chosen", text)
 	b.drop(folder, "damaged.csv", shared[:len(shared)/2])
 	b.tells("damaged.csv")

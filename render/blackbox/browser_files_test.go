@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/keep/library"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
@@ -74,7 +74,7 @@ func (b *tab) film() {
 	b.click(l, b.find(l, "film.make"))
 	told, last, begun := 0, "", false // how often something else was told of how far it is
 	for began := time.Now(); ; {
-		bar, ok := pilot.Find(b.see(1).Widgets, "film.progress")
+		bar, ok := autoplayer.Find(b.see(1).Widgets, "film.progress")
 		if !ok && begun {
 			break
 		}

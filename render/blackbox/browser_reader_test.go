@@ -228,7 +228,7 @@ func (r *reader) handsOver() {
 			if hands++; hands == 3 {
 				break
 			}
-			r.click("button", text("curtain.here"))
+			r.click("button", text("handover.here"))
 			r.scene("Table")
 			evaluate[string](r.tab, `islasMirror("say", "`+secret+`") ?? ""`)
 			if now := evaluate[string](r.tab, told); !strings.Contains(now, secret) {
@@ -255,7 +255,7 @@ func (r *reader) handsOver() {
 			r.t.Errorf("the program rests for %v ms before it tells what is on the screen", ms)
 		}
 	}
-	r.click("button", text("curtain.here"))
+	r.click("button", text("handover.here"))
 }
 
 // mirrorChanges are changes of what is on the screen while an element for screen readers has the focus: parts before and after by

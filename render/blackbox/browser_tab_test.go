@@ -20,7 +20,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/testkit/need"
 	"islas/render/ui"
 )
@@ -32,7 +32,7 @@ type tab struct {
 	ctx     context.Context
 	touch   bool    // click with a finger instead of the mouse
 	density float64 // device pixels per pixel
-	known   []pilot.Weight
+	known   []autoplayer.Weight
 	site    website
 	address string // of the website
 	closed  bool
@@ -162,7 +162,7 @@ func (b *tab) listen(event any) {
 }
 
 // weights implements driven.
-func (b *tab) weights() []pilot.Weight { return b.known }
+func (b *tab) weights() []autoplayer.Weight { return b.known }
 
 // fail implements driven.
 func (b *tab) fail(format string, args ...any) { b.t.Fatalf(format, args...) }

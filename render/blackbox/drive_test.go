@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"islas/locales"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/ui"
 )
 
@@ -19,7 +19,7 @@ type driven interface {
 	// click clicks on the middle of a widget.
 	click(l look, w ui.Widget)
 	// weights are how readily the widgets of its table are clicked.
-	weights() []pilot.Weight
+	weights() []autoplayer.Weight
 	// fail ends the test.
 	fail(format string, args ...any)
 }
@@ -38,7 +38,7 @@ func (h hand) press(ids ...string) look {
 
 // find is the widget of an id, which must be there.
 func (h hand) find(l look, id string) ui.Widget {
-	w, ok := pilot.Find(l.Widgets, id)
+	w, ok := autoplayer.Find(l.Widgets, id)
 	if !ok {
 		h.fail("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
 	}
@@ -47,7 +47,7 @@ func (h hand) find(l look, id string) ui.Widget {
 
 // has reports whether a widget can be clicked.
 func has(l look, id string) bool {
-	_, ok := pilot.Find(l.Widgets, id)
+	_, ok := autoplayer.Find(l.Widgets, id)
 	return ok
 }
 
@@ -77,7 +77,7 @@ func (h hand) playUntil(seed uint64, events map[int]func(), enough func(look) bo
 			}
 			return
 		}
-		w, ok := pilot.Next(rng, l.Widgets, h.weights())
+		w, ok := autoplayer.Next(rng, l.Widgets, h.weights())
 		if !ok {
 			h.fail("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}

@@ -11,8 +11,8 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/guest"
-	"islas/render/internal/pilot"
 	"islas/render/keep/settings"
 	"islas/render/ui"
 )
@@ -31,7 +31,7 @@ type player struct {
 	hand
 	*guest.Guest
 	data  string // the program's folder for saves and settings
-	known []pilot.Weight
+	known []autoplayer.Weight
 }
 
 // launch starts the program with a window of w by h pixels.
@@ -42,7 +42,7 @@ func launch(args []string, w, h int) (*player, error) {
 }
 
 // sits returns somebody before a program.
-func sits(g *guest.Guest, data string, known []pilot.Weight) *player {
+func sits(g *guest.Guest, data string, known []autoplayer.Weight) *player {
 	p := &player{Guest: g, data: data, known: known}
 	p.driven = p
 	return p
@@ -69,7 +69,7 @@ func (g *player) rest() look { return mustGet(g.Rest()) }
 func (g *player) click(l look, w ui.Widget) { mustGet(0, g.Click(l, w)) }
 
 // weights implements driven.
-func (g *player) weights() []pilot.Weight { return g.known }
+func (g *player) weights() []autoplayer.Weight { return g.known }
 
 // file is the path of a file in the folder of what is saved.
 func (g *player) file(name string) string { return filepath.Join(guest.Store(g.data), name) }

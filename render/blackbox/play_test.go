@@ -25,7 +25,7 @@ func playTwoHumans(g *player) {
 	g.lowerGoal()
 	g.photo("play-new")
 	g.press("start")
-	g.photo("play-curtain")
+	g.photo("play-handover")
 	g.playUntil(11, map[int]func(){
 		8:  func() { g.photo("play-table-en") },
 		12: func() { g.language("de") },

@@ -5,25 +5,25 @@ import (
 	"strings"
 
 	"islas/render/catalogue"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 )
 
 // weights are how readily the widgets are clicked at the table of a game, by its id; "" is the game that is played unless another
 // is asked for.
-func weights(id string) []pilot.Weight {
+func weights(id string) []autoplayer.Weight {
 	games := catalogue.Games()
 	if id == "" {
-		return pilot.Own(games[0])
+		return autoplayer.Own(games[0])
 	}
 	g, err := catalogue.Find(games, id)
 	if err != nil {
 		panic(err)
 	}
-	return pilot.Own(g)
+	return autoplayer.Own(g)
 }
 
 // lies is what lies on a table: all that can be clicked there with some weight, and what it says.
-func lies(l look, clicks []pilot.Weight) string {
+func lies(l look, clicks []autoplayer.Weight) string {
 	var all []string
 	for _, w := range l.Widgets {
 		for _, known := range clicks {

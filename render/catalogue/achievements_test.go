@@ -24,7 +24,7 @@ func TestAchievementsHaveTexts(t *testing.T) {
 			texts, err := locales.Open(lang, g.Texts())
 			must.OK(t, err)
 			for _, f := range h.Achievements() {
-				for _, key := range []string{"feat." + f.ID, "feat." + f.ID + ".text"} {
+				for _, key := range []string{"achievement." + f.ID, "achievement." + f.ID + ".text"} {
 					if !texts.Has(key) {
 						t.Errorf("%s %s: there is no text %q", g.Info().ID, lang, key)
 					}

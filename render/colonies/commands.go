@@ -5,20 +5,20 @@ package colonies
 import (
 	"islas/render/colonies/demo"
 	"islas/render/colonies/sheet"
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/contact"
-	"islas/render/internal/pilot"
 	"islas/render/internal/script"
 )
 
 // What commands and tests show of the game and do with it. None of them runs in a browser, whose download goes without.
 var (
-	_ pilot.Game   = Game{}
-	_ contact.Game = Game{}
-	_ script.Game  = Game{}
+	_ autoplayer.Game = Game{}
+	_ contact.Game    = Game{}
+	_ script.Game     = Game{}
 )
 
-// Clicks implements pilot.Game.
-func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+// Clicks implements autoplayer.Game.
+func (Game) Clicks() []autoplayer.Weight { return demo.Clicks() }
 
 // Film implements script.Game.
 func (Game) Film() script.Film { return demo.Film() }

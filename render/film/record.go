@@ -8,8 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/guest"
-	"islas/render/internal/pilot"
 	"islas/render/internal/script"
 	"islas/render/ui"
 )
@@ -154,7 +154,7 @@ func (f *filming) click(prefix string) error {
 	}
 	var fit []ui.Widget
 	for _, w := range l.Widgets {
-		if _, ok := pilot.Find(l.Widgets, w.ID); ok && strings.HasPrefix(w.ID, prefix) {
+		if _, ok := autoplayer.Find(l.Widgets, w.ID); ok && strings.HasPrefix(w.ID, prefix) {
 			fit = append(fit, w)
 		}
 	}

@@ -3,8 +3,8 @@
 package islas
 
 import (
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/contact"
-	"islas/render/internal/pilot"
 	"islas/render/internal/script"
 	"islas/render/islas/demo"
 	"islas/render/islas/sheet"
@@ -12,13 +12,13 @@ import (
 
 // What commands and tests show of the game and do with it. None of them runs in a browser, whose download goes without.
 var (
-	_ pilot.Game   = Game{}
-	_ contact.Game = Game{}
-	_ script.Game  = Game{}
+	_ autoplayer.Game = Game{}
+	_ contact.Game    = Game{}
+	_ script.Game     = Game{}
 )
 
-// Clicks implements pilot.Game.
-func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+// Clicks implements autoplayer.Game.
+func (Game) Clicks() []autoplayer.Weight { return demo.Clicks() }
 
 // Sheet implements contact.Game.
 func (Game) Sheet() []contact.Part { return sheet.Parts() }

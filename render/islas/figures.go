@@ -197,7 +197,7 @@ func ledgerFigure() stage.Figure {
 					u.Text(cell, style, ink, ui.Centered, strconv.Itoa(isle.counts[p]))
 				}
 				if i == 0 && own {
-					u.TextWrapped(cells[0], theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("box.built-in"))
+					u.TextWrapped(cells[0], theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("edition.built-in"))
 				}
 				if i == 0 {
 					continue

@@ -5,7 +5,7 @@ import (
 
 	"islas/game/match"
 	rules "islas/game/model"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/model"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
@@ -39,6 +39,6 @@ func whole() tabletest.Whole[rules.Position, rules.Action, rules.Event] {
 			r.Begin(setup)
 			return r
 		},
-		Level: "easy", Clicks: []pilot.Weight{{Prefix: "do ", Share: 10}, {Prefix: "trade", Share: 3}, {Prefix: "give.", Share: 10}}, Most: 300,
+		Level: "easy", Clicks: []autoplayer.Weight{{Prefix: "do ", Share: 10}, {Prefix: "trade", Share: 3}, {Prefix: "give.", Share: 10}}, Most: 300,
 	}
 }

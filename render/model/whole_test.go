@@ -19,11 +19,11 @@ import (
 // person plays a match of the model game by clicks alone.
 type person struct {
 	*tabletest.Rig[rules.Position, rules.Action, rules.Event]
-	t        testing.TB
-	curtains int
-	undone   bool
-	advised  bool
-	resumed  bool
+	t         testing.TB
+	handovers int
+	undone    bool
+	advised   bool
+	resumed   bool
 }
 
 // TestWholeMatch plays a complete match as people do: it is set up on the title by clicks, two people and a computer play at one machine,
@@ -56,8 +56,8 @@ func playWhole(t *testing.T, lang string) {
 		}
 		p.turn()
 	}
-	if p.curtains < 8 || !p.undone || !p.advised || !p.resumed {
-		t.Errorf("%d curtains; taken back: %v, advised: %v, continued: %v", p.curtains, p.undone, p.advised, p.resumed)
+	if p.handovers < 8 || !p.undone || !p.advised || !p.resumed {
+		t.Errorf("%d hand-overs; taken back: %v, advised: %v, continued: %v", p.handovers, p.undone, p.advised, p.resumed)
 	}
 	p.Click("result")
 	p.Pass(time.Minute)
@@ -89,7 +89,7 @@ func (p *person) turn() {
 	p.t.Helper()
 	switch m := p.Match(); {
 	case p.Has("here"):
-		p.curtains++
+		p.handovers++
 		p.Pass(time.Second)
 		p.Click("here")
 	case p.Widget("undo").Enabled && !p.undone:

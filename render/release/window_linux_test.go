@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"islas/render/catalogue"
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/guest"
-	"islas/render/internal/pilot"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/ui"
@@ -65,7 +65,7 @@ func (s *seen) play() error {
 	}
 	rng := rand.New(rand.NewPCG(3, 5))
 	for range 12 {
-		w, ok := pilot.Next(rng, l.Widgets, pilot.Own(catalogue.Games()[0]))
+		w, ok := autoplayer.Next(rng, l.Widgets, autoplayer.Own(catalogue.Games()[0]))
 		if !ok {
 			return fmt.Errorf("%s: there is nothing to click among %s", l.Scene, l.IDs())
 		}
@@ -74,7 +74,7 @@ func (s *seen) play() error {
 		}
 	}
 	for _, id := range []string{"menu", "menu.title", "quit"} {
-		w, ok := pilot.Find(l.Widgets, id)
+		w, ok := autoplayer.Find(l.Widgets, id)
 		if !ok {
 			return fmt.Errorf("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
 		}
@@ -185,7 +185,7 @@ func TestWindowsGame(t *testing.T) {
 	}()
 	l, err := s.rest()
 	must.OK(t, err)
-	if _, ok := pilot.Find(l.Widgets, "menu"); !ok {
+	if _, ok := autoplayer.Find(l.Widgets, "menu"); !ok {
 		t.Errorf("%s: there is %s", l.Scene, l.IDs())
 	}
 	if saves, err := filepath.Glob(filepath.Join(data, "*.islas-save.json")); err != nil || len(saves) == 0 {

@@ -78,12 +78,12 @@ func scenes() []scene {
 			return s.Routes.Games(s)
 		}, fill: func(r *rig) { r.Pick("delete." + string(r.Stage.Saves.Library().List()[3].ID)) }},
 		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
-		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
+		{name: "handover", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Handover(s, next(strings.Repeat("W", match.MaxName)), &stand{})
 		}},
 		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
 		{name: "box", open: openEdition, fill: enterSome},
-		{name: "box deed", open: openEdition, fill: func(r *rig) { enterSome(r); r.enter("box.deed.red") }},
+		{name: "box deed", open: openEdition, fill: func(r *rig) { enterSome(r); r.enter("edition.deed.red") }},
 		{name: "box board", open: openEdition, fill: drawSome},
 		{name: "new with a box", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepEdition(t, s); return s.Routes.NewGame(s) }},
 		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
@@ -111,7 +111,7 @@ func scenes() []scene {
 			r.Click("import")
 		}},
 		{name: "chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }},
-		{name: "feats", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 1) }},
+		{name: "achievements", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 1) }},
 		{name: "no chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 0) }},
 		{name: "rules", open: rules, fill: func(r *rig) { r.listed() }},
 		{name: "search", open: rules, fill: func(r *rig) {

@@ -116,7 +116,7 @@ func (a *chronicleScene) read() {
 
 // tabs returns the pages that can be chosen and their labels. A game without achievements has no page for them.
 func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
-	pages, labels = []int{resultsPage, achievementsPage, dailyPage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
+	pages, labels = []int{resultsPage, achievementsPage, dailyPage}, []string{u.T("chronicle.results"), u.T("chronicle.achievements"), u.T("daily.tab")}
 	if _, ok := a.s.Game.(stage.AchievementJudge); !ok {
 		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
 	}

@@ -258,7 +258,7 @@ func (a *chronicleScene) achievementParts(u *ui.UI, width float64) (left, right 
 			done++
 		}
 	}
-	head := titled(u, width, theme.Subheading, u.Theme().Accent, u.T("chronicle.feats.done", "n", done, "of", len(all)))
+	head := titled(u, width, theme.Subheading, u.Theme().Accent, u.T("chronicle.achievements.done", "n", done, "of", len(all)))
 	left = []part{{column(u.Px(8),
 		block{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
 		block{u.Px(groupBar), func(r ui.Rect) { drawPortion(u, r, done, len(all)) }}), false}}
@@ -289,7 +289,7 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 // achievementPart returns the line of an achievement.
 func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width float64) block {
 	had, ok := a.achievements[f.ID]
-	ink, name, day := u.Theme().InkSoft, u.T("feat."+f.ID), ""
+	ink, name, day := u.Theme().InkSoft, u.T("achievement."+f.ID), ""
 	if ok {
 		ink = u.Theme().Ink
 	}
@@ -310,7 +310,7 @@ func (a *chronicleScene) achievementPart(u *ui.UI, f stage.Achievement, width fl
 			}}
 			both := []block{
 				beside(width, u.Px(4), u.MeasureText(theme.BodyBold, name), head, when),
-				paragraph(u, width, theme.Small, ink, ui.Left, u.T("feat."+f.ID+".text")),
+				paragraph(u, width, theme.Small, ink, ui.Left, u.T("achievement."+f.ID+".text")),
 			}
 			return column(0, both...)
 		}})

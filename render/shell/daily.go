@@ -161,22 +161,22 @@ func (o *unknown) asking() bool { return o.match != nil || len(o.all) > 0 }
 
 // weekday formats a day with the day of the week.
 func weekday(u *ui.UI, at time.Time) string {
-	return u.T("voyage.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
+	return u.T("daily.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
 }
 
 // ways returns one or two buttons that go to the table or to the result of today's daily challenge.
 func (a *challenges) ways(u *ui.UI) []action {
 	ship := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
-	again := action{"voyage.again", u.T("voyage.again"), ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}, a.begin}
+	again := action{"daily.again", u.T("daily.again"), ui.ButtonOptions{Tooltip: u.T("daily.again.tip")}, a.begin}
 	switch {
 	case a.under != "":
-		return []action{{"voyage.on", u.T("title.continue"), ship, func() { a.asks.goOn(a.s, a.under) }}}
+		return []action{{"daily.on", u.T("title.continue"), ship, func() { a.asks.goOn(a.s, a.under) }}}
 	case a.now.First != nil:
 		crown := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconCrown), Looks: true}
 		look := func() { a.openChallenge(&a.now) }
-		return []action{{"voyage.result", u.T("games.result"), crown, look}, again}
+		return []action{{"daily.result", u.T("games.result"), crown, look}, again}
 	case len(a.now.Tries) > 0:
 		return []action{again}
 	}
-	return []action{{"voyage.sail", u.T("voyage.sail"), ship, a.begin}}
+	return []action{{"daily.sail", u.T("daily.sail"), ship, a.begin}}
 }

@@ -25,12 +25,12 @@ const (
 // statsPart returns the part with the statistics of all daily challenges.
 func (a *challenges) statsPart(u *ui.UI, width float64) block {
 	c := &a.stats
-	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
+	streak := figure{strconv.Itoa(c.Now), u.T("daily.streak", "n", c.Now), ""}
 	if c.Streak > c.Now {
-		streak.more = u.T("voyage.streak.most", "n", c.Streak)
+		streak.more = u.T("daily.streak.most", "n", c.Streak)
 	}
 	all := []figure{
-		{strconv.Itoa(c.Played), u.T("voyage.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
+		{strconv.Itoa(c.Played), u.T("daily.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("daily.beaten"), ""},
 	}
 	return column(0, figureRows(u, width, all, len(all)))
 }
@@ -115,7 +115,7 @@ func (a *challenges) turnMonth(u *ui.UI, before, after ui.Rect) {
 	turn := func(id string, at ui.Rect, by int, icon paint.Icon, can bool) {
 		next := a.month.AddDate(0, by, 0)
 		name := monthName(u, next)
-		o := ui.ButtonOptions{Icon: a.s.Icon(icon), Quiet: true, Name: name, Tooltip: name, Looks: true, Disabled: !can, Why: u.T("voyage.month.none")}
+		o := ui.ButtonOptions{Icon: a.s.Icon(icon), Quiet: true, Name: name, Tooltip: name, Looks: true, Disabled: !can, Why: u.T("daily.month.none")}
 		if u.Button(id, at.Center(at.W, min(at.H, u.Px(theme.Target))), "", o) {
 			a.month = next
 		}
@@ -170,7 +170,7 @@ func (a *challenges) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 // dayRegion declares the region of a day and reports whether it was clicked.
 func (a *challenges) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chronicle.Challenge) (clicked bool) {
 	label := a.outcome(u, of)
-	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
+	res := u.Region("daily."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
 	if res.Hover {
 		u.Stroke(r, u.Px(4), u.Px(2), u.Theme().Focus, u.Theme().Focus)
 	}
@@ -222,9 +222,9 @@ func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
 	case v.First == nil:
-		return u.T("voyage.open", "day", day)
+		return u.T("daily.open", "day", day)
 	case v.Rival == nil:
-		text = u.T("voyage.alone", "day", day, "you", v.First.Points[daily.Person])
+		text = u.T("daily.alone", "day", day, "you", v.First.Points[daily.Person])
 	default:
 		text = compared(u, v.Day, v.First.Outcome(), v.Rival)
 	}
@@ -236,6 +236,6 @@ func (a *challenges) outcome(u *ui.UI, v *chronicle.Challenge) (text string) {
 
 // compared returns the text of how a person and the strongest level ended the daily challenge of a day.
 func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
-	return u.T("voyage.compared", "day", dayOf(u, day.Date(time.Local)), "you", you.Points[daily.Person], "place", chronicle.Place(you, int(daily.Person)),
+	return u.T("daily.compared", "day", dayOf(u, day.Date(time.Local)), "you", you.Points[daily.Person], "place", chronicle.Place(you, int(daily.Person)),
 		"rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person)))
 }

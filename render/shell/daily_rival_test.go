@@ -46,7 +46,7 @@ func TestDailyAfterWipe(t *testing.T) {
 	playDay(t, s, s.Daily.Today())
 	open(t, s, s.Routes.Daily(s), full).Rest()
 	if s.Daily.All(s.Game)[0].Rival == nil {
-		t.Error("it is not known how the computer ends the voyage")
+		t.Error("it is not known how the computer ends the challenge")
 	}
 }
 
@@ -58,7 +58,7 @@ func TestDailySeenBeforeItIsPlayed(t *testing.T) {
 	playDay(t, s, s.Daily.Today())
 	open(t, s, s.Routes.Daily(s), full).Rest()
 	if s.Daily.All(s.Game)[0].Rival == nil {
-		t.Error("it is not known how the computer ends the voyage")
+		t.Error("it is not known how the computer ends the challenge")
 	}
 }
 
@@ -107,7 +107,7 @@ func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
 	r.Rest()
 	for _, v := range s.Daily.All(s.Game) {
 		if v.Rival == nil {
-			t.Errorf("it is not known how the computer ends the voyage of %s", v.Day)
+			t.Errorf("it is not known how the computer ends the challenge of %s", v.Day)
 		}
 	}
 }
@@ -142,14 +142,14 @@ func TestNoDailyByAClockFarOff(t *testing.T) {
 		time.Local = time.FixedZone("far off", years*365*24*60*60)
 		today, offered := daily.On(time.Now().Local()), years == 0
 		if _, err := s.Daily.Begin(today, challengeOn(s, s.Daily.Today())); (err == nil) != offered {
-			t.Errorf("a voyage of %s is begun: %v", today, err)
+			t.Errorf("a challenge of %s is begun: %v", today, err)
 		}
 		s.Saves.Forget()
 		r := open(t, s, s.Routes.Title(s), full)
-		r.Click("voyage")
+		r.Click("daily")
 		r.Rest()
-		told, _, _ := strings.Cut(r.T("voyage.no-day"), ":")
-		if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
+		told, _, _ := strings.Cut(r.T("daily.no-day"), ":")
+		if r.Shows(told[:16]) == offered || r.Has("daily.sail") || (r.Has("daily.again") || r.Has("daily.on")) != offered {
 			t.Errorf("on %s there is %v", today, r.IDs())
 		}
 		if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Daily.All(s.Game)) != 1 {

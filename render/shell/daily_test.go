@@ -122,19 +122,19 @@ func TestDaily(t *testing.T) {
 		t.Helper()
 		s.Go(s.Routes.Title(s))
 		r.Wait(3)
-		r.Click("voyage")
+		r.Click("daily")
 		r.Rest()
 	}
-	r.Click("voyage")
+	r.Click("daily")
 	if now := s.Daily.Today().Date(time.Local); !r.Shows(now.Weekday().String()+", "+strconv.Itoa(now.Day())+" "+now.Month().String()) || !r.Shows("Your first try counts") {
 		t.Error("the page does not tell of today")
 	}
-	sails("voyage.sail")
+	sails("daily.sail")
 	back()
-	if r.Has("voyage.sail") || r.Has("voyage.again") || !r.Shows("under way") {
-		t.Error("a voyage that is under way can be begun anew")
+	if r.Has("daily.sail") || r.Has("daily.again") || !r.Shows("under way") {
+		t.Error("a challenge that is under way can be begun anew")
 	}
-	r.Click("voyage.on")
+	r.Click("daily.on")
 	first := s.Top().(*stand).match
 	playOut(t, s, first, false)
 	s.Go(s.Routes.Result(s, first))
@@ -155,11 +155,11 @@ func TestDaily(t *testing.T) {
 	if !r.Shows("Voyage of the day") || !r.Shows(told) {
 		t.Errorf("the result does not say %q", told)
 	}
-	r.Click("voyage")
-	if !r.Has("voyage.result") || r.Has("voyage.sail") || !r.Shows("The strongest computer") {
-		t.Error("the page does not tell of the voyage that was sailed")
+	r.Click("daily")
+	if !r.Has("daily.result") || r.Has("daily.sail") || !r.Shows("The strongest computer") {
+		t.Error("the page does not tell of the challenge that was played")
 	}
-	second := sails("voyage.again")
+	second := sails("daily.again")
 	playOut(t, s, second, true)
 	s.Go(s.Routes.Result(s, second))
 	r.Pass(time.Minute)
@@ -172,7 +172,7 @@ func TestDaily(t *testing.T) {
 	if len(of.Later) != 1 || of.First.Points[0] != first.Points(0) || !r.Shows("One further try that does not count: "+strconv.Itoa(second.Points(0))) {
 		t.Errorf("the first try does not count any more: %+v", of)
 	}
-	r.Click("voyage." + s.Daily.Today().String())
+	r.Click("daily." + s.Daily.Today().String())
 	if !r.Has("watch") {
 		t.Errorf("the day leads to %T", s.Top())
 	}
@@ -187,7 +187,7 @@ func TestDailyThrownAway(t *testing.T) {
 	s.Saves.Forget()
 	must.OK(t, s.Saves.Library().Delete(id))
 	r := open(t, s, s.Routes.Daily(s), full)
-	if !r.Shows("does not count for the day") || r.Has("voyage.sail") || r.Has("voyage.on") || !r.Has("voyage.again") {
+	if !r.Shows("does not count for the day") || r.Has("daily.sail") || r.Has("daily.on") || !r.Has("daily.again") {
 		t.Error("the page does not tell that the try that counts is gone")
 	}
 	again, err := s.Daily.Begin(s.Daily.Today(), challengeOn(s, s.Daily.Today()))
@@ -214,16 +214,16 @@ func TestDailyOfAWrongClock(t *testing.T) {
 		t.Fatalf("the voyages are %+v", all)
 	}
 	r := open(t, s, s.Routes.Daily(s), full)
-	for turns := 0; !r.Has("voyage." + far[0].String()); turns++ {
+	for turns := 0; !r.Has("daily." + far[0].String()); turns++ {
 		if turns > 20 {
-			t.Fatal("the calendar does not reach back to the first voyage")
+			t.Fatal("the calendar does not reach back to the first challenge")
 		}
 		r.Click("month.before")
 	}
 	if r.Widget("month.before").Enabled {
-		t.Error("the calendar goes on before the first voyage")
+		t.Error("the calendar goes on before the first challenge")
 	}
-	for !r.Has("voyage." + far[1].String()) {
+	for !r.Has("daily." + far[1].String()) {
 		r.Click("month.after")
 	}
 }
@@ -235,7 +235,7 @@ func TestDailyFits(t *testing.T) {
 			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+days)%2]) {
 				s := newStage(t, lang)
 				r := open(t, s, challengesOf(t, s, i%2, days), w)
-				if id := map[int]string{0: "voyage.sail", 40: "voyage.result"}[days]; !r.Widget(id).Visible {
+				if id := map[int]string{0: "daily.sail", 40: "daily.result"}[days]; !r.Widget(id).Visible {
 					t.Errorf("%s: %q is not seen", w, id)
 				}
 				r.checkWidgets()

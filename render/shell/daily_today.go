@@ -29,10 +29,10 @@ const (
 
 // parts returns the parts of both pages of the daily challenges: today's on the left, all days on the right.
 func (a *challenges) parts(u *ui.UI, width float64) (left, right []part) {
-	legend := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("voyage.seals"))
+	legend := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("daily.seals"))
 	right = []part{{a.statsPart(u, width), false}, {a.calendarPart(u, width), !thin(u, width)}, {legend, false}}
 	if !a.today.Dealt() {
-		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("voyage.no-day")), false}}, right
+		return []part{{paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("daily.no-day")), false}}, right
 	}
 	left = []part{
 		{a.dayPart(u, width), false}, {a.picturePart(u, width), true}, {a.seatsPart(u, width), false}, {a.outcomePart(u, width), false},
@@ -50,7 +50,7 @@ func (a *challenges) dayPart(u *ui.UI, width float64) block {
 	head := paragraph(u, width, u.Fitting(day, width, theme.Heading, theme.Subheading), th.Ink, ui.Left, day)
 	both := []block{
 		{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
-		paragraph(u, width, theme.Small, th.InkSoft, ui.Left, u.T("voyage.of", "game", a.s.NameOf(a.s.Game))),
+		paragraph(u, width, theme.Small, th.InkSoft, ui.Left, u.T("daily.of", "game", a.s.NameOf(a.s.Game))),
 	}
 	gap := 0.0
 	if thin(u, width) {
@@ -64,7 +64,7 @@ func (a *challenges) dayPart(u *ui.UI, width float64) block {
 func (a *challenges) picturePart(u *ui.UI, width float64) block {
 	return block{min(u.Px(pictureHigh), width/pictureFlat), func(r ui.Rect) {
 		in := drawFrame(a.s, u, r.Rounded(), a.picture, func(ui.Rect) {})
-		u.Passive("voyage.chart", in, ui.RegionOptions{Label: u.T("voyage.title"), Tooltip: u.T("voyage.tip"), Looks: true})
+		u.Passive("daily.chart", in, ui.RegionOptions{Label: u.T("daily.title"), Tooltip: u.T("daily.tip"), Looks: true})
 	}}
 }
 
@@ -91,7 +91,7 @@ func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) b
 	if beside {
 		width, align = width-face-gap, ui.Left
 	}
-	if begins := u.T("voyage.begins", "name", name); game.Seat(seat) == a.setup.Start && (beside || u.MeasureText(style, begins) <= width) {
+	if begins := u.T("daily.begins", "name", name); game.Seat(seat) == a.setup.Start && (beside || u.MeasureText(style, begins) <= width) {
 		name = begins
 	}
 	words := []block{paragraph(u, width, style, th.Ink, align, name), paragraph(u, width, theme.Small, th.InkSoft, align, a.rank(u, seat))}
@@ -115,7 +115,7 @@ func (a *challenges) seatBlock(u *ui.UI, width float64, seat int, beside bool) b
 func (a *challenges) rank(u *ui.UI, seat int) string {
 	control := a.setup.Seats[seat].Control
 	if control == game.Human {
-		return u.T("voyage.you")
+		return u.T("daily.you")
 	}
 	return u.T("level." + control)
 }
@@ -123,14 +123,14 @@ func (a *challenges) rank(u *ui.UI, seat int) string {
 // outcomePart returns the part with the result of today's daily challenge, or an explanation of it as long as nobody has played it.
 func (a *challenges) outcomePart(u *ui.UI, width float64) block {
 	v := &a.now
-	text := u.T("voyage.about")
+	text := u.T("daily.about")
 	switch {
 	case v.First != nil:
 		text = a.further(u, v)
 	case a.under != "":
-		text = u.T("voyage.under")
+		text = u.T("daily.under")
 	case len(v.Tries) > 0:
-		text = u.T("voyage.broken")
+		text = u.T("daily.broken")
 	}
 	var all []block
 	if v.First != nil {
@@ -151,14 +151,14 @@ func (a *challenges) further(u *ui.UI, v *chronicle.Challenge) string {
 	if len(v.Later) == 0 {
 		return ""
 	}
-	return u.T("voyage.further", "n", len(v.Later), "best", u.T("chronicle.points", "n", best))
+	return u.T("daily.further", "n", len(v.Later), "best", u.T("chronicle.points", "n", best))
 }
 
 // bothBlock returns the results of the person and the strongest level, one below the other: points and place beside the name, or below it
 // where they lack room beside either name.
 func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) block {
 	th, sign, sum, gap := u.Theme(), u.Px(rivalHigh), u.Px(rivalSum), u.Px(wordsGap)
-	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("voyage.you"), u.T("voyage.rival")}
+	ends, names := []*daily.Outcome{v.First.Outcome(), v.Rival}, []string{u.T("daily.you"), u.T("daily.rival")}
 	least := max(u.MeasureText(theme.BodyBold, names[0]), u.MeasureText(theme.BodyBold, names[1]))
 	words := func(wide float64, s theme.Style, c theme.Color, text string) cell {
 		return cell{wide, func(width float64) block {
@@ -179,11 +179,11 @@ func (a *challenges) bothBlock(u *ui.UI, width float64, v *chronicle.Challenge) 
 		if mine == nil {
 			text := u.T("common.none")
 			if o := &a.unknown; o.match != nil && o.day == v.Day {
-				text = u.T("voyage.working")
+				text = u.T("daily.working")
 			}
 			cells = append(cells, words(u.MeasureText(theme.Italic, text)+1, theme.Italic, th.InkSoft, text))
 		} else {
-			place := u.T("voyage.place", "n", chronicle.Place(mine, int(daily.Person)), "of", len(mine.Points))
+			place := u.T("daily.place", "n", chronicle.Place(mine, int(daily.Person)), "of", len(mine.Points))
 			cells = append(cells, words(u.MeasureText(theme.Small, place)+1, theme.Small, th.InkSoft, place),
 				words(sum, theme.Score, th.Ink, strconv.Itoa(mine.Points[daily.Person])))
 		}

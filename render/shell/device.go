@@ -34,7 +34,7 @@ func newDevice(s *stage.Stage) *device {
 func holdings(s *stage.Stage, h backup.Holdings) string {
 	what := []string{s.Texts.Text("device.games", "n", h.Games), s.Texts.Text("device.results", "n", len(chronicle.Ended(h.Results)))}
 	if h.Editions {
-		what = append(what, s.Texts.Text("device.box"))
+		what = append(what, s.Texts.Text("device.edition"))
 	}
 	if h.Own {
 		what = append(what, s.Texts.Text("device.own"))
@@ -201,9 +201,9 @@ func (i *incoming) tell(file string) {
 	own := []string{text("device.own.text")}
 	switch {
 	case len(i.b.Editions(i.s.Store)) > 0:
-		own = append(own, text("device.own.box.replaces"))
+		own = append(own, text("device.own.edition.replaces"))
 	case i.b.Holdings().Editions:
-		own = append(own, text("device.own.box"))
+		own = append(own, text("device.own.edition"))
 	}
 	i.about = strings.Join(own, " ")
 }
@@ -220,12 +220,12 @@ func (i *incoming) keepEditions() {
 		switch name, offered, err := putFile(i.s, game+editionStem, editionEnding, []byte(f.Data)); {
 		case err != nil:
 			b.Own = slices.DeleteFunc(b.Own, func(own backup.File) bool { return own.Name == f.Name })
-			i.s.TellNotSaved("device.box.stays")
+			i.s.TellNotSaved("device.edition.stays")
 			continue
 		case offered:
-			i.s.Notify(text("device.box.downloaded", "name", name))
+			i.s.Notify(text("device.edition.downloaded", "name", name))
 		default:
-			i.s.Notify(text("device.box.kept", "name", name, "where", i.s.Store.Where()))
+			i.s.Notify(text("device.edition.kept", "name", name, "where", i.s.Store.Where()))
 		}
 		if i.editions == nil {
 			i.editions = map[string]string{}

@@ -52,13 +52,13 @@ func TestImportOfAnEdition(t *testing.T) {
 		copies           bool
 		asks, told       string // keys of texts
 	}{
-		"another":           {mine.String(), theirs(), theirs(), true, "device.own.box.replaces", "device.box.kept"},
-		"the same":          {mine.String(), mine.String(), mine.String(), true, "device.own.box", ""},
-		"none here":         {"", theirs(), theirs(), true, "device.own.box", ""},
-		"broken":            {mine.String(), theirs()[:len(theirs())/2], mine.String(), true, "", "device.box.unreadable"},
-		"nonsense":          {mine.String(), "nonsense", mine.String(), true, "", "device.box.unreadable"},
-		"no copy":           {mine.String(), theirs(), mine.String(), false, "device.own.box.replaces", "device.box.stays"},
-		"a broken one here": {"nonsense", theirs(), theirs(), true, "device.own.box.replaces", "device.box.kept"},
+		"another":           {mine.String(), theirs(), theirs(), true, "device.own.edition.replaces", "device.edition.kept"},
+		"the same":          {mine.String(), mine.String(), mine.String(), true, "device.own.edition", ""},
+		"none here":         {"", theirs(), theirs(), true, "device.own.edition", ""},
+		"broken":            {mine.String(), theirs()[:len(theirs())/2], mine.String(), true, "", "device.edition.unreadable"},
+		"nonsense":          {mine.String(), "nonsense", mine.String(), true, "", "device.edition.unreadable"},
+		"no copy":           {mine.String(), theirs(), mine.String(), false, "device.own.edition.replaces", "device.edition.stays"},
+		"a broken one here": {"nonsense", theirs(), theirs(), true, "device.own.edition.replaces", "device.edition.kept"},
 	} {
 		t.Run(what, func(t *testing.T) {
 			s := newStage(t, "en")
@@ -71,7 +71,7 @@ func TestImportOfAnEdition(t *testing.T) {
 			r := open(t, s, s.Routes.Title(s), full)
 			s.Show("all.jsonl", customized(t, s, c.file))
 			r.Wait(3)
-			for _, key := range []string{"device.own.box.replaces", "device.own.box"} {
+			for _, key := range []string{"device.own.edition.replaces", "device.own.edition"} {
 				if r.Reads(r.T(key)) != (key == c.asks) {
 					t.Errorf("the question says %q: %v", r.T(key), key != c.asks)
 				}
@@ -94,7 +94,7 @@ func TestImportOfAnEdition(t *testing.T) {
 				t.Errorf("the edition is now %v\n%s\nthe surf %d", err, text, s.Settings.Surf)
 			}
 			kept, _ := s.Store.Read(file)
-			if want := map[bool]string{true: c.mine}[c.told == "device.box.kept"]; string(kept) != want {
+			if want := map[bool]string{true: c.mine}[c.told == "device.edition.kept"]; string(kept) != want {
 				t.Errorf("kept as a file is %q", kept)
 			}
 		})
@@ -110,15 +110,15 @@ func TestEditionPageFollows(t *testing.T) {
 	r := open(t, s, openEdition(t, s), full)
 	name := stage.EditionName(s.Game.Info())
 	must.OK(t, files.Window().Write(name, []byte(theirs())))
-	r.Pick("box.card.pescador")
-	r.Pick("box.house.red")
+	r.Pick("edition.card.pescador")
+	r.Pick("edition.house.red")
 	pescador, _ := islas.CardByID("pescador")
 	b, err := keptEdition(s)
 	if f := b.Face(1); err != nil || f.Priorities[0] != islas.FeaturePriority(islas.Road) || b.Face(pescador).Colour != islas.Red {
 		t.Errorf("what another window has entered is gone: %v, %v", f, err)
 	}
-	r.Pick("box.undo")
-	r.Pick("box.undo")
+	r.Pick("edition.undo")
+	r.Pick("edition.undo")
 	if text, err := s.Editions.Own(); err != nil || text != mine {
 		t.Errorf("undone there is %v\n%s", err, text)
 	}
@@ -127,7 +127,7 @@ func TestEditionPageFollows(t *testing.T) {
 	r.Click("own")
 	r.Click("import")
 	r.Rest()
-	r.Pick("box.house.red")
+	r.Pick("edition.house.red")
 	if b, err := keptEdition(s); err != nil || b.Face(1).Priorities[0] != islas.FeaturePriority(islas.Road) {
 		t.Errorf("what was imported is gone: %v", err)
 	}
@@ -143,7 +143,7 @@ func TestEditionPageKeepsWhatItCannotRead(t *testing.T) {
 	name := stage.EditionName(s.Game.Info())
 	const typed = "id,spanish\n"
 	must.OK(t, files.Window().Write(name, []byte(typed)))
-	r.Pick("box.house.red")
+	r.Pick("edition.house.red")
 	if aside, err := s.Store.Read(name + ".damaged-1"); err != nil || string(aside) != typed {
 		t.Errorf("of what was typed there is %q, %v", aside, err)
 	}

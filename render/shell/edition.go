@@ -32,14 +32,14 @@ const (
 func NewEdition(s *stage.Stage, file, text string) stage.Scene {
 	g, ok := s.Game.(stage.Customizable)
 	if !ok {
-		s.Tell("box.none")
+		s.Tell("edition.none")
 		return nil
 	}
 	info := g.Info()
 	name := stage.EditionName(info)
 	kept, err := s.Editions.Own()
 	if err != nil {
-		s.Tell("box.unreadable", "error", err.Error())
+		s.Tell("edition.unreadable", "error", err.Error())
 		return nil
 	}
 	page, err := g.Edition(s, s.Path(name), kept)
@@ -68,7 +68,7 @@ func (b *editionScene) TakeEdition(file, text string) bool {
 	b.keep()
 	other, err := b.s.Game.(stage.Customizable).Edition(b.s, file, text)
 	if err != nil {
-		b.s.Tell("box.unreadable", "error", err.Error())
+		b.s.Tell("edition.unreadable", "error", err.Error())
 		return false
 	}
 	was := b.text
@@ -82,27 +82,27 @@ func (b *editionScene) TakeEdition(file, text string) bool {
 // setAside moves a custom edition that can't be read to another name, so that nothing written by hand is lost, and reports whether it
 // could. It shows the error and the new name.
 func setAside(s *stage.Stage, name string, err error) bool {
-	s.Tell("box.unreadable", "error", err.Error())
+	s.Tell("edition.unreadable", "error", err.Error())
 	aside, wrong := store.MoveAside(s.Store, name)
 	if wrong != nil {
 		return false
 	}
-	s.Tell("box.moved", "file", s.Path(aside))
+	s.Tell("edition.moved", "file", s.Path(aside))
 	return true
 }
 
 // take replaces what was entered by the text of a file. The old text is saved as another file, or offered to a browser's user.
 func (b *editionScene) take(file, text, kept string) {
-	words, key := b.s.Texts, "box.taken"
+	words, key := b.s.Texts, "edition.taken"
 	params := []any{"file", file}
 	if kept != "" && b.text != text && b.text != b.blank {
 		name, offered, err := putFile(b.s, b.s.Game.Info().ID+editionStem, editionEnding, []byte(kept))
 		if err != nil {
-			b.s.TellNotSaved("box.not-kept")
+			b.s.TellNotSaved("edition.not-kept")
 			return
 		}
-		if key = "box.taken.kept"; offered {
-			key = "box.taken.downloaded"
+		if key = "edition.taken.kept"; offered {
+			key = "edition.taken.downloaded"
 		}
 		params = append(params, "name", name)
 	}
@@ -120,9 +120,9 @@ func (b *editionScene) Frame(u *ui.UI) {
 		b.follow()
 	}
 	b.s.PaintSea(u)
-	title, least, needed := fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")), u.Px(editionTools*(theme.Target+theme.Gap/2)), 0.0
+	title, least, needed := fits(u, theme.Heading, u.Bounds().W*0.4, u.T("edition.title"), u.T("edition.title.short")), u.Px(editionTools*(theme.Target+theme.Gap/2)), 0.0
 	if low(u) { // no room below it
-		title, needed = u.T("box.title.short"), least
+		title, needed = u.T("edition.title.short"), least
 	}
 	free, below, back := barWith(b.s, u, title, needed)
 	if free.W < least-1 {
@@ -148,13 +148,13 @@ func (b *editionScene) Frame(u *ui.UI) {
 func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 	tool := func(id string, icon paint.Icon, key ui.Key, why string) bool {
 		at := r.TakeRight(u.Px(theme.Target), u.Px(theme.Gap/2))
-		return u.Button("box."+id, at, "", ui.ButtonOptions{
-			Icon: b.s.Icon(icon), Quiet: true, OnDark: true, Name: u.T("box." + id), Tooltip: u.T("box." + id), Disabled: why != "", Why: why, Shortcut: key,
+		return u.Button("edition."+id, at, "", ui.ButtonOptions{
+			Icon: b.s.Icon(icon), Quiet: true, OnDark: true, Name: u.T("edition." + id), Tooltip: u.T("edition." + id), Disabled: why != "", Why: why, Shortcut: key,
 		})
 	}
 	nothing := ""
 	if b.text == b.blank {
-		nothing = u.T("box.nothing")
+		nothing = u.T("edition.nothing")
 	}
 	if tool("reset", paint.IconBin, ui.KeyNone, nothing) {
 		b.asked = true
@@ -167,7 +167,7 @@ func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 	}
 	undone := ""
 	if len(b.past) == 0 {
-		undone = u.T("box.undo.none")
+		undone = u.T("edition.undo.none")
 	}
 	if tool("undo", paint.IconUndo, u.KeyOf(stage.UndoKey()), undone) {
 		last := len(b.past) - 1
@@ -179,7 +179,7 @@ func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 
 // drawQuestion asks whether to reset everything to the built-in values.
 func (b *editionScene) drawQuestion(u *ui.UI) {
-	q := question{id: "box.all", title: u.T("box.reset"), text: u.T("box.reset.text"), no: u.T("common.cancel"), yes: u.T("box.reset.yes"), danger: true}
+	q := question{id: "edition.all", title: u.T("edition.reset"), text: u.T("edition.reset.text"), no: u.T("common.cancel"), yes: u.T("edition.reset.yes"), danger: true}
 	answered, yes := q.ask(u)
 	b.asked = !answered
 	if yes {
@@ -245,6 +245,6 @@ func (b *editionScene) write() {
 	if err == nil {
 		b.kept = text
 	} else {
-		b.s.Tell("box.not-kept", "where", b.s.Store.Where())
+		b.s.Tell("edition.not-kept", "where", b.s.Store.Where())
 	}
 }

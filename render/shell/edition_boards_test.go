@@ -16,7 +16,7 @@ import (
 
 // sideID returns the id of a side of hexagons.
 func sideID(at sketch.Side) string {
-	return "box.side." + strconv.Itoa(int(at.Cell)) + "." + strconv.Itoa(int(at.To))
+	return "edition.side." + strconv.Itoa(int(at.Cell)) + "." + strconv.Itoa(int(at.To))
 }
 
 // shortWays returns where the shortest river and road can run on the fields with which a board begins.
@@ -45,8 +45,8 @@ func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 
 // beginBoard begins the board of an island with its fields.
 func beginBoard(r *rig, id string) {
-	r.enter("box.board." + id)
-	r.Pick("box.board.fields")
+	r.enter("edition.board." + id)
+	r.Pick("edition.board.fields")
 }
 
 // copyBoard copies the board of an island with the shortest river and road, with the keyboard.
@@ -54,7 +54,7 @@ func copyBoard(r *rig, id string) {
 	r.t.Helper()
 	beginBoard(r, id)
 	river, road := shortWays(r.t, id)
-	for _, step := range []string{"box.brush.river", sideID(river), "box.brush.road", sideID(road)} {
+	for _, step := range []string{"edition.brush.river", sideID(river), "edition.brush.road", sideID(road)} {
 		r.parts(func() bool { return r.Has(step) })
 		r.UI.Focus(step)
 		r.Key(ui.KeyEnter)
@@ -65,10 +65,10 @@ func copyBoard(r *rig, id string) {
 func (r *rig) parts(enough func() bool) {
 	r.t.Helper()
 	move := func(way string) bool {
-		if !r.Widget("box.board." + way).Enabled {
+		if !r.Widget("edition.board." + way).Enabled {
 			return false
 		}
-		r.Pick("box.board." + way)
+		r.Pick("edition.board." + way)
 		return true
 	}
 	if enough() {
@@ -78,7 +78,7 @@ func (r *rig) parts(enough func() bool) {
 	}
 	for across, back := "east", "west"; ; across, back = back, across {
 		for ; !enough(); move(across) {
-			if !r.Widget("box.board." + across).Enabled {
+			if !r.Widget("edition.board." + across).Enabled {
 				break
 			}
 		}
@@ -90,13 +90,13 @@ func (r *rig) parts(enough func() bool) {
 
 // drawSome draws a part of a board, and checks where a river could run there.
 func drawSome(r *rig) {
-	r.enter("box.board.la-palma")
-	r.Pick("box.board.sea")
-	r.parts(func() bool { return r.Has("box.cell.2.2") && r.Has("box.cell.2.3") })
-	r.Pick("box.cell.2.2")
-	r.Pick("box.brush.village")
-	r.Pick("box.cell.2.3")
-	r.Pick("box.brush.river")
+	r.enter("edition.board.la-palma")
+	r.Pick("edition.board.sea")
+	r.parts(func() bool { return r.Has("edition.cell.2.2") && r.Has("edition.cell.2.3") })
+	r.Pick("edition.cell.2.2")
+	r.Pick("edition.brush.village")
+	r.Pick("edition.cell.2.3")
+	r.Pick("edition.brush.river")
 }
 
 // traced returns a custom edition with only a board, on which another island of the program is drawn.
@@ -115,23 +115,23 @@ func TestBoardIsDrawn(t *testing.T) {
 	const lang = "es"
 	s := newStage(t, lang)
 	r := open(t, s, openEdition(t, s), full)
-	state := func() string { return r.Widget("box.board.tenerife").Value }
-	if !strings.HasPrefix(state(), r.T("box.state.reconstruction")) {
+	state := func() string { return r.Widget("edition.board.tenerife").Value }
+	if !strings.HasPrefix(state(), r.T("edition.state.reconstruction")) {
 		t.Errorf("%s: at first the board is told as %q", lang, state())
 	}
 	beginBoard(r, "tenerife")
-	if !strings.HasPrefix(state(), r.T("box.state.unfinished")) || !r.Reads(r.T("box.fault.none.river")) || !r.Reads(r.T("box.fault.none.road")) {
+	if !strings.HasPrefix(state(), r.T("edition.state.unfinished")) || !r.Reads(r.T("edition.fault.none.river")) || !r.Reads(r.T("edition.fault.none.road")) {
 		t.Errorf("%s: river and road are not missed: %q", lang, state())
 	}
-	if w := r.Widget("box.board.view/1"); w.Enabled || w.Why != r.T("box.board.picture.why") {
+	if w := r.Widget("edition.board.view/1"); w.Enabled || w.Why != r.T("edition.board.picture.why") {
 		t.Errorf("%s: an unfinished board can be seen as in the game", lang)
 	}
 	river, road := shortWays(t, "tenerife")
-	r.Pick("box.brush.river")
+	r.Pick("edition.brush.river")
 	r.Click(sideID(river))
-	r.Pick("box.brush.road")
+	r.Pick("edition.brush.road")
 	names := map[string]bool{}
-	sides := widgets(r.Harness, "box.side.")
+	sides := widgets(r.Harness, "edition.side.")
 	for _, w := range sides {
 		names[w.Label] = true
 	}
@@ -144,14 +144,14 @@ func TestBoardIsDrawn(t *testing.T) {
 	if text, err := s.Editions.Own(); err != nil || text != want.String() {
 		t.Errorf("%s: kept is %v\n%s\nwant\n%s", lang, err, text, want.String())
 	}
-	fine := r.Reads(r.T("box.board.fine"))
-	r.Reveal("box.board.tenerife")
+	fine := r.Reads(r.T("edition.board.fine"))
+	r.Reveal("edition.board.tenerife")
 	r.Wait(2)
-	if !strings.HasPrefix(state(), r.T("box.state.printed")) || !fine || !r.Reads(r.T("box.boards.count", "n", 1, "all", 6)) {
+	if !strings.HasPrefix(state(), r.T("edition.state.printed")) || !fine || !r.Reads(r.T("edition.boards.count", "n", 1, "all", 6)) {
 		t.Errorf("%s: the board is not told to be finished: %q", lang, state())
 	}
-	r.option("box.board.view", 1)
-	if r.Has("box.cell.1.1") || r.Has(sideID(river)) {
+	r.option("edition.board.view", 1)
+	if r.Has("edition.cell.1.1") || r.Has(sideID(river)) {
 		t.Errorf("%s: the picture is not shown", lang)
 	}
 	for range 3 {
@@ -170,17 +170,17 @@ func TestBoardIsDrawn(t *testing.T) {
 func TestBoardIsTraced(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
-	r.Pick("box.board.gran-canaria")
-	r.Pick("box.board.trace")
-	if !r.Reads(r.T("box.board.fine")) || r.Reads("reconstruction (check again") || !r.Widget("box.board.view/1").Enabled {
+	r.Pick("edition.board.gran-canaria")
+	r.Pick("edition.board.trace")
+	if !r.Reads(r.T("edition.board.fine")) || r.Reads("reconstruction (check again") || !r.Widget("edition.board.view/1").Enabled {
 		t.Error("the reconstruction is not a finished board")
 	}
 	b := traced(t, "tenerife", "la-palma")
 	must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 	r = open(t, s, openEdition(t, s), full)
-	r.Pick("box.board.tenerife")
-	r.Reveal("box.board.tenerife")
-	if !r.Reads(r.T("box.fault.alike", "what", "La Palma")) || !r.Reads(r.T("box.board.fine")) {
+	r.Pick("edition.board.tenerife")
+	r.Reveal("edition.board.tenerife")
+	if !r.Reads(r.T("edition.fault.alike", "what", "La Palma")) || !r.Reads(r.T("edition.board.fine")) {
 		t.Error("that two boards are alike is not told, or keeps one from being played")
 	}
 }
@@ -190,31 +190,31 @@ func TestBoardIsTraced(t *testing.T) {
 func TestBoardCells(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, openEdition(t, s), full)
-	r.Pick("box.board.la-palma")
-	r.Pick("box.board.sea")
-	if !r.Reads(r.T("box.fault.empty")) {
+	r.Pick("edition.board.la-palma")
+	r.Pick("edition.board.sea")
+	if !r.Reads(r.T("edition.fault.empty")) {
 		t.Error("nothing is said of an empty board")
 	}
 	ground := func(row, n int) string {
-		return r.value("box.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n))
+		return r.value("edition.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n))
 	}
-	r.Pick("box.brush.village")
-	r.Pick("box.cell.3.3")
+	r.Pick("edition.brush.village")
+	r.Pick("edition.cell.3.3")
 	if ground(3, 3) != r.T("feature.village") {
 		t.Errorf("a click makes %q of a hexagon", ground(3, 3))
 	}
-	r.Pick("box.brush.plot.12")
-	r.UI.Focus("box.cell.6.2")
+	r.Pick("edition.brush.plot.12")
+	r.UI.Focus("edition.cell.6.2")
 	r.Key(ui.KeyLeft)
 	r.Key(ui.KeyEnter)
-	if ground(6, 1) != r.T("box.plot", "n", 12) {
+	if ground(6, 1) != r.T("edition.plot", "n", 12) {
 		t.Errorf("the keyboard makes %q of a hexagon", ground(6, 1))
 	}
-	if !r.Reads(r.T("box.fault.torn")) || !r.Shows("Still missing: Plot 1, Plot 2") {
+	if !r.Reads(r.T("edition.fault.torn")) || !r.Shows("Still missing: Plot 1, Plot 2") {
 		t.Error("it is not told what is wrong")
 	}
-	r.Pick("box.board.back")
-	if text, _ := s.Editions.Own(); text != "" || !r.Has("box.board.trace") {
+	r.Pick("edition.board.back")
+	if text, _ := s.Editions.Own(); text != "" || !r.Has("edition.board.trace") {
 		t.Errorf("the board is not the reconstruction again:\n%s", text)
 	}
 }

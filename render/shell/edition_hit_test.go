@@ -27,18 +27,18 @@ func TestBoardsCanBeHit(t *testing.T) {
 		s := newStage(t, locales.Languages()[i%3])
 		r := open(t, s, openEdition(t, s), w)
 		beginBoard(r, "la-palma")
-		for r.Widget("box.board.larger").Enabled {
-			r.Pick("box.board.larger")
+		for r.Widget("edition.board.larger").Enabled {
+			r.Pick("edition.board.larger")
 		}
 		is, err := board.Load("la-palma")
 		must.OK(t, err)
 		base := sketch.Trace(is).Bare()
-		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
+		for brush, start := range map[string]string{"edition.brush.coast": "edition.cell.", "edition.brush.river": "edition.side."} {
 			r.Pick(brush)
 			hit := map[string]bool{}
 			r.parts(func() bool {
-				_, most := r.UI.ScrollOffset("box.entry")
-				r.UI.ScrollTo("box.entry", most)
+				_, most := r.UI.ScrollOffset("edition.entry")
+				r.UI.ScrollTo("edition.entry", most)
 				r.Wait(2)
 				for _, widget := range r.UI.Widgets() {
 					if !strings.HasPrefix(widget.ID, start) {
@@ -51,11 +51,11 @@ func TestBoardsCanBeHit(t *testing.T) {
 				}
 				return false
 			})
-			if start == "box.cell." && len(hit) != sketch.Cells {
+			if start == "edition.cell." && len(hit) != sketch.Cells {
 				t.Errorf("%v: %d hexagons can be hit", w, len(hit))
 			}
 			for _, at := range sketch.Sides() {
-				if start == "box.side." && base.Border(at) && !hit[sideID(at)] {
+				if start == "edition.side." && base.Border(at) && !hit[sideID(at)] {
 					t.Errorf("%v: the side %v cannot be hit", w, at)
 				}
 			}
@@ -87,46 +87,48 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		r := open(t, s, openEdition(t, s), w)
 		r.UI.Fingertip(44)
 		beginBoard(r, "la-palma")
-		if r.Has("box.card.molinero") {
+		if r.Has("edition.card.molinero") {
 			t.Fatalf("%v: the list takes the room of the board", w)
 		}
-		for _, id := range []string{"box.brush.coast", "box.brush.plot.12", "box.board.ground"} {
+		for _, id := range []string{"edition.brush.coast", "edition.brush.plot.12", "edition.board.ground"} {
 			if at := r.Widget(id); !at.Visible || at.Rect.Bottom() > float64(w.H) || min(at.Rect.W, at.Rect.H) < 43.5 {
 				t.Errorf("%v: %s is at %v", w, id, at.Rect)
 			}
 		}
-		if ground := r.Widget("box.board.ground").Rect; ground.H < 170 {
+		if ground := r.Widget("edition.board.ground").Rect; ground.H < 170 {
 			t.Errorf("%v: the board is only %v", w, ground)
 		}
-		r.Pick("box.brush.farmland")
-		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
-		scrolled, _ := r.UI.ScrollOffset("box.entry")
+		r.Pick("edition.brush.farmland")
+		r.parts(func() bool {
+			return r.Has("edition.cell.1.1") && r.Has("edition.cell.3.1") && r.Has("edition.cell.2.2")
+		})
+		scrolled, _ := r.UI.ScrollOffset("edition.entry")
 		before, err := s.Editions.Own()
 		must.OK(t, err)
-		from, to := r.Widget("box.cell.1.1").Rect.Middle(), r.Widget("box.cell.3.1").Rect.Middle()
+		from, to := r.Widget("edition.cell.1.1").Rect.Middle(), r.Widget("edition.cell.3.1").Rect.Middle()
 		r.finger(from, to)
-		for _, id := range []string{"box.cell.1.1", "box.cell.3.1"} {
+		for _, id := range []string{"edition.cell.1.1", "edition.cell.3.1"} {
 			if got := r.value(id); got != r.T("feature.farmland") {
 				t.Errorf("%v: the line makes %q of %s", w, got, id)
 			}
 		}
-		if now, _ := r.UI.ScrollOffset("box.entry"); now != scrolled {
+		if now, _ := r.UI.ScrollOffset("edition.entry"); now != scrolled {
 			t.Errorf("%v: the line scrolls the page by %v", w, now-scrolled)
 		}
 		r.Key(ui.KeyU)
 		if text, err := s.Editions.Own(); err != nil || text != before {
 			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
 		}
-		r.Pick("box.cell.2.2") // a hexagon with the sea around it
-		r.Pick("box.brush.river")
+		r.Pick("edition.cell.2.2") // a hexagon with the sea around it
+		r.Pick("edition.brush.river")
 		corners := corners(r)
-		ground := r.Widget("box.board.ground").Rect.Inset(1)
+		ground := r.Widget("edition.board.ground").Rect.Inset(1)
 		for t := 0.0; t < 1; t += 0.02 { // all around its edge
 			for _, at := range []ui.Point{
 				{X: ground.X, Y: ground.Y + t*ground.H}, {X: ground.Right() - 1, Y: ground.Y + t*ground.H},
 				{X: ground.X + t*ground.W, Y: ground.Y}, {X: ground.X + t*ground.W, Y: ground.Bottom() - 1},
 			} {
-				if id := r.UI.Touched(at); id != "box.board.ground" && !strings.HasPrefix(id, "box.side.") {
+				if id := r.UI.Touched(at); id != "edition.board.ground" && !strings.HasPrefix(id, "edition.side.") {
 					r.t.Errorf("%v: at %v in %v a finger meets %s", w, at, ground, id)
 				}
 			}
@@ -148,8 +150,8 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 				t.Errorf("%v: the river runs along %d sides, drawn was a line along 3", w, n)
 			}
 		}
-		r.Pick("box.board.list")
-		if !r.Has("box.board.la-palma") || r.Has("box.board.ground") {
+		r.Pick("edition.board.list")
+		if !r.Has("edition.board.la-palma") || r.Has("edition.board.ground") {
 			t.Errorf("%v: nothing leads to the list", w)
 		}
 	}
@@ -158,7 +160,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 // corners returns those of the hexagon in row 2, number 2, along which a line of three sides leads, as they are seen while ways are led.
 func corners(r *rig) (all []ui.Point) {
 	r.t.Helper()
-	right, below := "box.side.11.0", "box.side.11.1"
+	right, below := "edition.side.11.0", "edition.side.11.1"
 	found := false
 	r.parts(func() bool {
 		if !r.Has(right) || !r.Has(below) {
@@ -171,12 +173,12 @@ func corners(r *rig) (all []ui.Point) {
 			middle.Add(ui.Point{Y: -57 * unit}), middle.Add(ui.Point{X: 47.5 * unit, Y: -28.5 * unit}),
 			middle.Add(ui.Point{X: 47.5 * unit, Y: 28.5 * unit}), middle.Add(ui.Point{Y: 57 * unit}),
 		}
-		ground := r.Widget("box.board.ground").Rect.Inset(8) // nobody draws along the very edge
+		ground := r.Widget("edition.board.ground").Rect.Inset(8) // nobody draws along the very edge
 		found = !slices.ContainsFunc(all, func(p ui.Point) bool { return !ground.Contains(p) })
 		return found
 	})
 	if !found {
-		r.t.Fatalf("the board is shown in no part in which a line along the hexagon can be drawn, as the last one shows of it %v in %v", all, r.Widget("box.board.ground").Rect)
+		r.t.Fatalf("the board is shown in no part in which a line along the hexagon can be drawn, as the last one shows of it %v in %v", all, r.Widget("edition.board.ground").Rect)
 	}
 	return all
 }
@@ -188,7 +190,7 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 	beginBoard(r, "la-palma")
 	before, err := s.Editions.Own()
 	must.OK(t, err)
-	cell := func(n int) ui.Point { return r.Widget("box.cell.6." + strconv.Itoa(n)).Rect.Middle() }
+	cell := func(n int) ui.Point { return r.Widget("edition.cell.6." + strconv.Itoa(n)).Rect.Middle() }
 	draw := func() (writes int) {
 		_, was := s.Store.(*store.Memory).Calls()
 		r.Press(cell(2))
@@ -199,7 +201,7 @@ func TestDrawnLineIsKeptOnce(t *testing.T) {
 		_, now := s.Store.(*store.Memory).Calls()
 		return now - was
 	}
-	r.Pick("box.brush.village")
+	r.Pick("edition.brush.village")
 	if n := draw(); n > 0 {
 		t.Errorf("while a line is drawn the store is written to %d times", n)
 	}

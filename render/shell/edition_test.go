@@ -28,18 +28,18 @@ func openEdition(t testing.TB, s *stage.Stage) stage.Scene {
 
 // enterSome enters another house and another first priority of the miller, and marks the quarryman as looked at.
 func enterSome(r *rig) {
-	r.enter("box.card.molinero")
-	r.Pick("box.house.red")
-	r.Pick("box.wish.coast")
-	r.enter("box.card.cantero")
-	r.Pick("box.looked")
+	r.enter("edition.card.molinero")
+	r.Pick("edition.house.red")
+	r.Pick("edition.wish.coast")
+	r.enter("edition.card.cantero")
+	r.Pick("edition.looked")
 }
 
 // enter chooses an item in the list, which it opens where list and entry take turns.
 func (r *rig) enter(id string) {
 	r.t.Helper()
-	if !r.Has(id) && r.Has("box.board.list") {
-		r.Pick("box.board.list")
+	if !r.Has(id) && r.Has("edition.board.list") {
+		r.Pick("edition.board.list")
 	}
 	r.Pick(id)
 }
@@ -76,7 +76,7 @@ func TestEditionIsEntered(t *testing.T) {
 	r := open(t, s, s.Routes.Title(s), full)
 	r.Click("settings")
 	r.Pick("box")
-	if r.Widget("box.undo").Enabled || !r.Reads(r.T("box.count", "n", 0, "all", 24)) {
+	if r.Widget("edition.undo").Enabled || !r.Reads(r.T("edition.count", "n", 0, "all", 24)) {
 		t.Fatal("something has been entered already")
 	}
 	enterSome(r)
@@ -85,27 +85,27 @@ func TestEditionIsEntered(t *testing.T) {
 	if f := b.Face(0); err != nil || f.Colour != islas.Red || f.Priorities[0] != islas.FeaturePriority(islas.Coast) || !b.Cards[0] || !b.Cards[1] || b.Cards[2] {
 		t.Errorf("%s: kept is %v, %v, %v", lang, f, b.Cards, err)
 	}
-	if !r.Reads(r.T("box.count", "n", 2, "all", 24)) || !r.Reads(r.T("box.odd.house", "name", r.T("colour.red"), "n", 4)) || !r.Reads(r.T("box.odd.wish", "name", r.T("feature.coast"), "n", 7)) {
+	if !r.Reads(r.T("edition.count", "n", 2, "all", 24)) || !r.Reads(r.T("edition.odd.house", "name", r.T("colour.red"), "n", 4)) || !r.Reads(r.T("edition.odd.wish", "name", r.T("feature.coast"), "n", 7)) {
 		t.Errorf("%s: the page does not tell what was looked up, or which sums are unusual", lang)
 	}
 	for id, want := range map[string]string{"molinero": "differs", "cantero": "printed", "labrador": "reconstruction"} {
-		if got := r.Widget("box.card." + id).Value; !strings.HasPrefix(got, r.T("box.state."+want)) {
+		if got := r.Widget("edition.card." + id).Value; !strings.HasPrefix(got, r.T("edition.state."+want)) {
 			t.Errorf("%s: the card %s is told as %q", lang, id, got)
 		}
 	}
-	r.Pick("box.next")
-	if value := r.Widget("box.card.labrador").Value; !strings.HasSuffix(value, r.T("box.chosen")) {
+	r.Pick("edition.next")
+	if value := r.Widget("edition.card.labrador").Value; !strings.HasSuffix(value, r.T("edition.chosen")) {
 		t.Errorf("%s: next in turn is not the card %q", lang, value)
 	}
-	r.Pick("box.deed.red")
-	r.Pick("box.power.ties")
+	r.Pick("edition.deed.red")
+	r.Pick("edition.power.ties")
 	if b, _ := keptEdition(s); b.Power(islas.Red) != islas.Ties || b.Power(islas.Orange) != islas.Shield || !b.Privileges[islas.Red] || b.Privileges[islas.Orange] {
 		t.Errorf("%s: red has %v, orange %v", lang, b.Power(islas.Red), b.Power(islas.Orange))
 	}
 	for range 4 {
 		r.Key(ui.KeyU)
 	}
-	if text, err := s.Editions.Own(); err != nil || text != "" || r.Widget("box.undo").Enabled {
+	if text, err := s.Editions.Own(); err != nil || text != "" || r.Widget("edition.undo").Enabled {
 		t.Errorf("%s: all undone there is still an edition: %v\n%s", lang, err, text)
 	}
 	if told := r.Notices(); len(told) > 0 {
@@ -157,7 +157,7 @@ func TestEditionIsPlayed(t *testing.T) {
 	if h.Has("box") || h.Stage.Routes.Edition(h.Stage, "", "") != nil {
 		t.Error("the model game offers to enter an edition")
 	}
-	if h.Wait(3); !slices.Contains(h.Notices(), h.T("box.none")) {
+	if h.Wait(3); !slices.Contains(h.Notices(), h.T("edition.none")) {
 		t.Errorf("told is %q", h.Notices())
 	}
 }
@@ -189,22 +189,22 @@ func TestEditionIsShared(t *testing.T) {
 	s := newStage(t, "en")
 	keepEdition(t, s)
 	r := open(t, s, openEdition(t, s), harness.Window{W: 900, H: 450, Percent: 100})
-	r.Click("box.share")
+	r.Click("edition.share")
 	data, err := s.Store.Read("islas-box-1.csv")
 	if b := own(); err != nil || string(data) != b.String() {
 		t.Errorf("shared is %q, %v", data, err)
 	}
-	r.Click("box.reset")
-	r.Click("box.all.no")
+	r.Click("edition.reset")
+	r.Click("edition.all.no")
 	if text, _ := s.Editions.Own(); text == "" {
 		t.Error("the edition is gone without a yes")
 	}
-	r.Click("box.reset")
-	r.Click("box.all.yes")
+	r.Click("edition.reset")
+	r.Click("edition.all.yes")
 	if text, _ := s.Editions.Own(); text != "" {
 		t.Error("the edition is still there")
 	}
-	r.Click("box.undo")
+	r.Click("edition.undo")
 	if b, err := keptEdition(s); err != nil || b != own() {
 		t.Errorf("undone kept is %v, %v", b, err)
 	}
@@ -218,10 +218,10 @@ func TestEditionFromAFile(t *testing.T) {
 	other := islas.NewEdition().Granted(islas.Orange, islas.Shield)
 	s.Show("theirs.csv", []byte(other.String()))
 	r.Wait(3)
-	if b, err := keptEdition(s); err != nil || b != other || !r.Has("box.card.molinero") {
+	if b, err := keptEdition(s); err != nil || b != other || !r.Has("edition.card.molinero") {
 		t.Errorf("kept is %v, %v", b, err)
 	}
-	r.Click("box.undo")
+	r.Click("edition.undo")
 	if text, _ := s.Editions.Own(); text != "" {
 		t.Error("undone there is still an edition")
 	}
@@ -242,7 +242,7 @@ func TestEditionFromAFile(t *testing.T) {
 	if told := r.Notices()[said:]; len(told) != 1 || !strings.Contains(told[0], `broken.csv: line 22: id must be "ties" or`) {
 		t.Errorf("told is %q", told)
 	}
-	if b, err := keptEdition(s); err != nil || b != other || r.Has("box.card.molinero") {
+	if b, err := keptEdition(s); err != nil || b != other || r.Has("edition.card.molinero") {
 		t.Errorf("after a broken file kept is %v, %v", b, err)
 	}
 }
@@ -253,7 +253,7 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 	r := open(t, s, s.Routes.Title(s), full)
 	s.Push(openEdition(t, s))
 	r.Wait(3)
-	r.Pick("box.house.red")
+	r.Pick("edition.house.red")
 	entered, err := s.Editions.Own()
 	must.OK(t, err)
 	for _, file := range []string{theirs(), strings.ReplaceAll(theirs(), "printed", "broken"), theirs()} {
@@ -264,7 +264,7 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 		t.Errorf("kept is\n%s\n%v", text, err)
 	}
 	for step, want := range []string{entered, ""} {
-		r.Click("box.undo")
+		r.Click("edition.undo")
 		if text, err := s.Editions.Own(); err != nil || text != want {
 			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step+1, text, want, err)
 		}
@@ -284,15 +284,15 @@ func TestEditionFlows(t *testing.T) {
 			s := newStage(t, lang)
 			r := open(t, s, openEdition(t, s), w)
 			r.twice(w)
-			r.enter("box.board.la-palma")
-			r.Pick("box.board.sea")
-			r.Pick("box.brush.village")
-			r.parts(func() bool { return r.Has("box.cell.2.3") })
-			r.Pick("box.cell.2.3")
+			r.enter("edition.board.la-palma")
+			r.Pick("edition.board.sea")
+			r.Pick("edition.brush.village")
+			r.parts(func() bool { return r.Has("edition.cell.2.3") })
+			r.Pick("edition.cell.2.3")
 			if text, err := s.Editions.Own(); err != nil || !strings.Contains(text, "la-palma") {
 				t.Errorf("kept is %q, %v", text, err)
 			}
-			if entry := r.wordsOf("box.entry"); !tells(entry, r.T("box.board.unfinished")) {
+			if entry := r.wordsOf("edition.entry"); !tells(entry, r.T("edition.board.unfinished")) {
 				t.Errorf("what has to be mended is missing in %q", entry)
 			}
 		})
@@ -390,13 +390,13 @@ func TestOwnValuesAreTold(t *testing.T) {
 		s.Go(s.Routes.Table(s, m, false))
 		r.Wait(3)
 		r.Click("menu")
-		if r.Shows(r.T("box.played")) != own { // in one line
+		if r.Shows(r.T("edition.played")) != own { // in one line
 			t.Errorf("%s: the menu tells of own values: %v", lang, !own)
 		}
 		s.Go(s.Routes.Result(s, played(t, setup)))
 		r.Pass(time.Minute)
 		r.Wait(3)
-		if r.Shows(r.T("box.played")) != own { // in one line
+		if r.Shows(r.T("edition.played")) != own { // in one line
 			t.Errorf("%s: the result tells of own values: %v", lang, !own)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 // flowed returns the scenes of text with many controls, in their fullest states.
 func flowed() (all []scene) {
-	names := map[string]bool{"new": true, "islands": true, "new with a box": true, "games": true, "delete": true, "no games": true, "chronicle": true, "feats": true, "no chronicle": true}
+	names := map[string]bool{"new": true, "islands": true, "new with a box": true, "games": true, "delete": true, "no games": true, "chronicle": true, "achievements": true, "no chronicle": true}
 	for _, sc := range scenes() {
 		if names[sc.name] {
 			all = append(all, sc)

@@ -135,7 +135,7 @@ func (c *card) challenge(u *ui.UI) string {
 	if c.day == 0 {
 		return ""
 	}
-	return u.T("games.voyage", "day", dayOf(u, c.day.Date(time.Local)))
+	return u.T("games.daily", "day", dayOf(u, c.day.Date(time.Local)))
 }
 
 // badges returns the texts of what is special about a game: that it is the daily challenge of a day, or open in another window.

@@ -60,7 +60,7 @@ func (c *handover) draw(u *ui.UI) (clicked bool) {
 	if slim(u) || low(u) {
 		all = pageIn(u, u.Bounds())
 	}
-	text, here, round := u.T("curtain.turn", "name", c.to.Seats[c.to.Seat].Name), u.T("curtain.here"), u.T("table.round", "n", c.to.Round)
+	text, here, round := u.T("handover.turn", "name", c.to.Seats[c.to.Seat].Name), u.T("handover.here"), u.T("table.round", "n", c.to.Round)
 	of := func(width float64) []block {
 		style := u.Fitting(text, width, theme.Heading, theme.Subheading)
 		head := block{u.MeasureWrapped(style, text, width), func(r ui.Rect) {
@@ -70,7 +70,7 @@ func (c *handover) draw(u *ui.UI) (clicked bool) {
 		for _, told := range c.to.Told {
 			list = append(list, c.toldBlock(u, width, told))
 		}
-		return append(list, paragraph(u, width, theme.Body, th.InkSoft, ui.Center, u.T("curtain.hint")), block{u.Px(hereHeight), func(r ui.Rect) {
+		return append(list, paragraph(u, width, theme.Body, th.InkSoft, ui.Center, u.T("handover.hint")), block{u.Px(hereHeight), func(r ui.Rect) {
 			r = r.Center(min(r.W, max(u.ButtonWidth(here, true), u.Px(hereWidth))), u.Px(hereHeight))
 			clicked = u.Button("here", r, here, ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
 		}})
@@ -90,7 +90,7 @@ func (c *handover) draw(u *ui.UI) (clicked bool) {
 		u.Circle(face.Middle(), side/2+u.Px(7), c.s.Colour(th, c.to.Seat), u.Px(2), th.PaperLight)
 		c.s.PaintPortrait(u, face, c.to.Seats, c.to.Seat)
 	}
-	drawBlocks(u, "curtain", page(u, all.Center(wide, min(high, all.H))), gap, of)
+	drawBlocks(u, "handover", page(u, all.Center(wide, min(high, all.H))), gap, of)
 	return clicked
 }
 

@@ -121,7 +121,7 @@ func (r *result) peculiar(u *ui.UI) (long, short string) {
 	case by != match.Nobody:
 		return helped(u, by), u.T("helped.short")
 	case r.setup.Edition != "":
-		return u.T("box.played"), u.T("box.played")
+		return u.T("edition.played"), u.T("edition.played")
 	}
 	return "", ""
 }
@@ -132,7 +132,7 @@ func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 	ink, by := u.Theme().InkSoft, r.match.Helped()
 	switch {
 	case r.daily.is:
-		got := u.Region("voyage", at, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
+		got := u.Region("daily", at, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
 		if got.Hover {
 			ink = u.Theme().Accent
 		}

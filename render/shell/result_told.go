@@ -137,23 +137,23 @@ func dailyOf(s *stage.Stage, m match.Any) (v dailyResult) {
 // text returns the text of how the person and the strongest level ended the daily challenge, in full and short.
 func (v *dailyResult) text(u *ui.UI) (long, short string) {
 	day := dayOf(u, v.challenge.Day.Date(time.Local))
-	short = u.T("games.voyage", "day", day)
+	short = u.T("games.daily", "day", day)
 	rival := v.challenge.Rival
 	switch {
 	case v.working:
-		return u.T("voyage.working.long", "day", day), short
+		return u.T("daily.working.long", "day", day), short
 	case rival == nil:
 		return short, short
 	case v.try == stage.OtherTry:
-		return u.T("voyage.compared.rival", "day", day, "rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person))), short
+		return u.T("daily.compared.rival", "day", day, "rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person))), short
 	}
 	long = compared(u, v.challenge.Day, &v.ended, rival)
 	if v.try == stage.FirstTry {
-		long = u.T("voyage.compared.full", "result", long)
+		long = u.T("daily.compared.full", "result", long)
 	} else {
-		long = u.T("voyage.later", "result", long)
+		long = u.T("daily.later", "result", long)
 	}
-	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
+	return long, u.T("daily.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
 }
 
 // figures returns the text of a player's row of the points for assistive tools: the points of each source, and the sum.

@@ -67,14 +67,14 @@ func TestHandoverIsConfirmed(t *testing.T) {
 			t.Errorf("%s: the round, or what has happened, is missing", name)
 		}
 		if !r.Shows("Ana, du bist dran") || r.Shows("table") {
-			t.Errorf("%s: the curtain doesn't hide the table, or calls nobody", name)
+			t.Errorf("%s: the hand-over screen doesn't hide the table, or calls nobody", name)
 		}
 		r.ClickAt(ui.Point{X: 5, Y: 5})
 		r.Key(ui.KeyEscape)
 		r.Key(ui.KeySpace) // which speeds up what moves at the table, and may still be held
 		r.Key(ui.KeyEnter) // too early
 		if s.Top() == stage.Scene(table) {
-			t.Errorf("%s: the curtain rose by itself", name)
+			t.Errorf("%s: the hand-over screen went by itself", name)
 		}
 		r.Rest()
 		act(r)

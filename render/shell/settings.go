@@ -168,8 +168,8 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, c.own(u, own))
 	}
 	if _, ok := c.s.Game.(stage.Customizable); ok {
-		o := ui.ButtonOptions{Icon: c.s.Icon(paint.IconDeck), Tooltip: u.T("settings.box.tip")}
-		lines = append(lines, c.button("box", "settings.box", "settings.box.do", o, func() {
+		o := ui.ButtonOptions{Icon: c.s.Icon(paint.IconDeck), Tooltip: u.T("settings.edition.tip")}
+		lines = append(lines, c.button("box", "settings.edition", "settings.edition.do", o, func() {
 			if scene := c.s.Routes.Edition(c.s, "", ""); scene != nil {
 				c.s.Push(scene)
 			}

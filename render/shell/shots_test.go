@@ -68,7 +68,7 @@ func shots() []shot.Shot {
 	add("title", "en", full, false, of("title"))
 	add("new", "de", full, false, of("new"))
 	add("elsewhere", "de", large, false, of("elsewhere"))
-	add("curtain", "de", full, false, of("curtain"))
+	add("handover", "de", full, false, of("handover"))
 	add("result", "en", small, false, of("result"))
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
@@ -89,7 +89,7 @@ func shots() []shot.Shot {
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
 	return shot.Keep(all,
-		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-elsewhere-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
+		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-elsewhere-de-1280x720@1.40", "scene-handover-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
 }

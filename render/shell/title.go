@@ -267,9 +267,9 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 
 // drawChronicle draws the buttons of the chronicle and of the daily challenge, each without its label where that has no room.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
-	tip := u.T("voyage.no-day")
+	tip := u.T("daily.no-day")
 	if today := t.s.Daily.Today(); today.Dealt() {
-		tip = u.T("title.voyage.tip", "day", weekday(u, today.Date(time.Local)))
+		tip = u.T("title.daily.tip", "day", weekday(u, today.Date(time.Local)))
 	}
 	draw := func(id, name, tip string, icon paint.Icon, to func(*stage.Stage) stage.Scene) {
 		o, label := ui.ButtonOptions{Icon: t.s.Icon(icon), Style: theme.SmallBold, Tooltip: tip}, name
@@ -283,7 +283,7 @@ func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 		}
 	}
 	draw("chronicle", u.T("title.chronicle"), u.T("title.chronicle.tip"), paint.IconLog, t.s.Routes.Chronicle)
-	draw("voyage", u.T("title.voyage"), tip, paint.IconShip, t.s.Routes.Daily)
+	draw("daily", u.T("title.daily"), tip, paint.IconShip, t.s.Routes.Daily)
 }
 
 // chooseLanguage draws the choice of the language, each named in its own, or by its code where the names of many have no room, and

@@ -59,7 +59,7 @@ func (s *Editions) knows(file string, f backup.File) bool {
 			continue
 		}
 		if _, err := info.Edition(f.Name, f.Data); err != nil {
-			s.services.Tell("device.box.unreadable", "file", file, "error", err.Error())
+			s.services.Tell("device.edition.unreadable", "file", file, "error", err.Error())
 			return false
 		}
 	}

@@ -35,7 +35,7 @@ type benchmark struct {
 }
 
 // errNoDay means that there is no daily challenge on a day.
-var errNoDay = errors.New("there is no voyage on this day")
+var errNoDay = errors.New("there is no challenge on this day")
 
 // Today returns the day by the clock of the device, 0 if the clock is so wrong that there is no daily challenge.
 func (s *Daily) Today() daily.Day {

@@ -71,7 +71,7 @@ func (s *Editions) Values(info *game.Info) string {
 		values, err = info.Edition(s.services.Path(EditionName(info)), text)
 	}
 	if err != nil {
-		s.services.Tell("box.unreadable", "error", err.Error())
+		s.services.Tell("edition.unreadable", "error", err.Error())
 	}
 	return values
 }

@@ -108,9 +108,9 @@ func (s *Results) TellAchievements(m match.Any) {
 	switch len(fresh) {
 	case 0:
 	case 1:
-		s.services.Tell("notice.feat", "feat", s.services.Texts.Text("feat."+fresh[0]))
+		s.services.Tell("notice.achievement", "achievement", s.services.Texts.Text("achievement."+fresh[0]))
 	default:
-		s.services.Tell("notice.feats", "n", len(fresh), "feat", s.services.Texts.Text("feat."+fresh[0]))
+		s.services.Tell("notice.achievements", "n", len(fresh), "achievement", s.services.Texts.Text("achievement."+fresh[0]))
 	}
 }
 

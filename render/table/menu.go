@@ -92,7 +92,7 @@ func (k *Kit[S, A, E, V]) drawMenu(u *ui.UI) (want session.Intent) {
 		kept += "\n" + u.T("code.of", "code", code)
 	}
 	if k.Strip.match.Setup().Edition != "" {
-		kept += "\n" + u.T("box.played")
+		kept += "\n" + u.T("edition.played")
 	}
 	kept = strings.TrimSpace(kept)
 	if Dialog(u, "menu", 460, float64(menuFrame+rows*menuRow), u.T("table.menu"), func(r ui.Rect) {

@@ -266,7 +266,7 @@ func TestMousePassesOn(t *testing.T) {
 		for range 3 { // of Ann's turns
 			h.Rest()
 			if !h.Has("here") {
-				t.Fatal("no curtain falls before the hand of whoever has not the mouse")
+				t.Fatal("no hand-over screen comes before the hand of whoever has not the mouse")
 			}
 			h.Pass(time.Second)
 			h.Click("here")

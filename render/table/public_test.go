@@ -12,7 +12,7 @@ import (
 )
 
 // Where nothing is hidden there is no hand-over screen between two people: the player who decides is the viewer.
-func TestNoCurtainWhereNothingIsHidden(t *testing.T) {
+func TestNoHandOverWhereNothingIsHidden(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := show()
 		p.Public = true
@@ -21,7 +21,7 @@ func TestNoCurtainWhereNothingIsHidden(t *testing.T) {
 		for range 8 {
 			h.Rest()
 			if h.Has("here") {
-				t.Fatal("a curtain falls")
+				t.Fatal("a hand-over screen comes")
 			}
 			f := b.seen()
 			if f.Actor == game.NoSeat || f.Viewer != f.Actor {

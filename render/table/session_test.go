@@ -185,10 +185,10 @@ func TestComputersTurnTakesItsTime(t *testing.T) {
 }
 
 // A hand is open in its owner's turn, and while its owner answers an offer, after a hand-over screen if somebody else looked last.
-func TestCurtain(t *testing.T) {
+func TestHandOver(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 4, game.Human, game.Human, "easy")
-		curtains, raised, played := map[string]int{}, "", 0
+		handovers, raised, played := map[string]int{}, "", 0
 		r.Watch = func() {
 			scene, ok := r.Stage.Top().(*modeltable.Table)
 			if !ok {
@@ -210,7 +210,7 @@ func TestCurtain(t *testing.T) {
 			if asked := scene.Session.Match().Decider(); f.Viewer == game.NoSeat || f.Viewer != turn && f.Viewer != asked {
 				t.Errorf("the hand of seat %d lies open in the turn of seat %d, where seat %d decides", f.Viewer, turn, asked)
 			} else if name := []string{"Ann", "Bob", "Cem"}[f.Viewer]; name != raised {
-				t.Errorf("the hand of %s lies open, and the curtain has risen for %q", name, raised)
+				t.Errorf("the hand of %s lies open, and the hand-over screen has gone for %q", name, raised)
 			}
 		}
 		for range 80 {
@@ -218,20 +218,20 @@ func TestCurtain(t *testing.T) {
 			switch {
 			case r.Has("here"):
 				for _, name := range []string{"Ann", "Bob"} {
-					if r.Shows(r.T("curtain.turn", "name", name)) {
-						curtains[name]++
+					if r.Shows(r.T("handover.turn", "name", name)) {
+						handovers[name]++
 						raised = name
 					}
 				}
 				if r.Shows("Card ") {
-					t.Fatal("a hand can be seen through the curtain")
+					t.Fatal("a hand can be seen through the hand-over screen")
 				}
 				r.Pass(time.Second)
 				r.Click("here")
 			case r.Has("result"):
 				want, asked := r.handovers("Ann", "Bob")
-				if !maps.Equal(curtains, want) || asked == 0 {
-					t.Errorf("curtains fell %v times, want %v; %d answers", curtains, want, asked)
+				if !maps.Equal(handovers, want) || asked == 0 {
+					t.Errorf("hand-over screens came %v times, want %v; %d answers", handovers, want, asked)
 				}
 				return
 			default:

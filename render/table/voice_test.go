@@ -37,26 +37,26 @@ func TestSaidIsWhatAllMayKnow(t *testing.T) {
 }
 
 // When a hand-over screen is shown, all sentences are forgotten; none are while the same person goes on.
-func TestCurtainForgetsWhatWasSaid(t *testing.T) {
+func TestHandOverForgetsWhatWasSaid(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, h := lay(t, telling(), game.Human, game.Human)
 		voice := &h.Stage.Voice
 		voice.Listens = true
 		settle(h)
 		if !voice.Forgotten() || voice.Forgotten() {
-			t.Error("the first curtain forgets nothing, or again and again")
+			t.Error("the first hand-over forgets nothing, or again and again")
 		}
 		voice.Say("old")
 		h.Wait(3)
 		if voice.Forgotten() {
-			t.Error("what was said is forgotten with no curtain")
+			t.Error("what was said is forgotten with no hand-over")
 		}
 		for !h.Has("here") {
 			b.Act(b.Legal()[0])
 			h.Rest()
 		}
 		if said := voice.Take(); !voice.Forgotten() || slices.Contains(said, "old") {
-			t.Errorf("behind the curtain %q is still to be said", said)
+			t.Errorf("behind the hand-over screen %q is still to be said", said)
 		}
 	})
 }

@@ -1,11 +1,11 @@
 // Package demo says how the table of The Colonies is played by clicking: what tests click how readily, and what a film shows.
 package demo
 
-import "islas/render/internal/pilot"
+import "islas/render/internal/autoplayer"
 
-// Clicks returns how readily the widgets of the table are clicked (pilot.Game).
-func Clicks() []pilot.Weight {
-	return []pilot.Weight{
+// Clicks returns how readily the widgets of the table are clicked (autoplayer.Game).
+func Clicks() []autoplayer.Weight {
+	return []autoplayer.Weight{
 		{Prefix: "confirm", Share: 40}, {Prefix: "warning.do", Share: 20}, {Prefix: "warning.no", Share: 5}, {Prefix: "do end", Share: 4},
 		{Prefix: "do ", Share: 20}, {Prefix: "chart.do", Share: 20}, {Prefix: "take.", Share: 20}, {Prefix: "buy.", Share: 8},
 		{Prefix: "node.", Share: 10}, {Prefix: "edge.", Share: 10}, {Prefix: "hex.", Share: 10}, {Prefix: "ship.", Share: 5},

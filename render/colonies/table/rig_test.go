@@ -11,7 +11,7 @@ import (
 	"islas/game/match"
 	own "islas/render/colonies"
 	"islas/render/colonies/table"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/tabletest"
@@ -160,7 +160,7 @@ func (r *rig) acted(since int, kinds ...colonies.ActionKind) (n int) {
 }
 
 // clicks are what tests click at random.
-var clicks = []pilot.Weight{
+var clicks = []autoplayer.Weight{
 	{Prefix: "do sail", Share: 8}, {Prefix: "do end", Share: 6}, {Prefix: "do ", Share: 20}, {Prefix: "warning.", Share: 300}, {Prefix: "confirm", Share: 300},
 	{Prefix: "keep.", Share: 60}, {Prefix: "buy.", Share: 5}, {Prefix: "card.", Share: 3}, {Prefix: "give.", Share: 3}, {Prefix: "want.", Share: 4},
 	{Prefix: "node.", Share: 4}, {Prefix: "edge.", Share: 4}, {Prefix: "hex.", Share: 4}, {Prefix: "no-offers", Share: 2}, {Prefix: "hand.", Share: 1}, {Prefix: "ship.", Share: 5}, {Prefix: "page.", Share: 2},

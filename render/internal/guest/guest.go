@@ -16,7 +16,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/internal/vm"
 	"islas/render/ui"
 )
@@ -174,7 +174,7 @@ func (g *Guest) Press(id string) (Look, error) {
 	if err != nil {
 		return l, err
 	}
-	w, ok := pilot.Find(l.Widgets, id)
+	w, ok := autoplayer.Find(l.Widgets, id)
 	if !ok {
 		return l, fmt.Errorf("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
 	}

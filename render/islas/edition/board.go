@@ -76,7 +76,7 @@ func (p *Page) boardParts(u *ui.UI, width, height float64, turns bool) []part {
 	w, drawn := p.workOf(p.chosen.board)
 	if !drawn {
 		return []part{
-			p.head(u, width, turns), paragraph(u, width, u.Theme().InkSoft, u.T("box.board.intro")), p.beginnings(u, width),
+			p.head(u, width, turns), paragraph(u, width, u.Theme().InkSoft, u.T("edition.board.intro")), p.beginnings(u, width),
 			p.picture(u, width, reconstruction(p.chosen.board)),
 		}
 	}
@@ -100,14 +100,14 @@ func (p *Page) beginnings(u *ui.UI, width float64) part {
 	}{{"trace", sketch.Trace(like)}, {"fields", sketch.Trace(like).Bare()}, {"sea", sketch.Sketch{}}}
 	wide, high := 0.0, u.Px(theme.Target)
 	for _, way := range ways {
-		label := u.T("box.board." + way.id)
+		label := u.T("edition.board." + way.id)
 		wide, high = max(wide, u.ButtonWidth(label, false)), max(high, u.ButtonHeight(width, label))
 	}
 	if len(ways)*int(wide) > int(width) {
 		wide = width
 	}
 	return grid(u, width, wide, high, len(ways), func(i int, r ui.Rect) {
-		id := "box.board." + ways[i].id
+		id := "edition.board." + ways[i].id
 		if u.Button(id, r, u.T(id), ui.ButtonOptions{Primary: i == 0, Tooltip: u.T(id + ".tip")}) {
 			p.draw(ways[i].begin)
 		}
@@ -126,14 +126,14 @@ func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
 
 // backPiece returns the button that goes back to the reconstruction, only an icon where there is little room.
 func (p *Page) backPiece(u *ui.UI, small bool) piece {
-	label := u.T("box.board.back")
+	label := u.T("edition.board.back")
 	o, wide := ui.ButtonOptions{Icon: p.s.Icon(paint.IconBin), Style: theme.SmallBold}, u.ButtonWidth(label, true)
 	if small {
 		o.Name, o.Tooltip, label, wide = label, label, "", target(u)
 	}
 	return piece{width: wide, in: func(float64) part {
 		return part{target(u), func(r ui.Rect) {
-			if u.Button("box.board.back", r, label, o) {
+			if u.Button("edition.board.back", r, label, o) {
 				p.edition.Islands = p.edition.Islands.Without(p.chosen.board)
 			}
 		}}
@@ -142,15 +142,15 @@ func (p *Page) backPiece(u *ui.UI, small bool) piece {
 
 // viewPiece returns the choice between hexagons and picture.
 func (p *Page) viewPiece(u *ui.UI, finished bool) piece {
-	labels := []string{u.T("box.board.draw"), u.T("box.board.picture")}
+	labels := []string{u.T("edition.board.draw"), u.T("edition.board.picture")}
 	return piece{width: u.Px(viewWidth), in: func(width float64) part {
 		rows := u.ChoiceRows(width, labels)
 		return part{float64(rows) * target(u), func(r ui.Rect) {
 			if !finished {
-				u.PushDisabled(u.T("box.board.picture.why"))
+				u.PushDisabled(u.T("edition.board.picture.why"))
 				defer u.PopDisabled()
 			}
-			u.ChoiceOf("box.board.view", r, ui.ChoiceOptions{Label: u.T("box.board.view"), Labels: labels, Rows: rows}, &p.shown)
+			u.ChoiceOf("edition.board.view", r, ui.ChoiceOptions{Label: u.T("edition.board.view"), Labels: labels, Rows: rows}, &p.shown)
 		}}
 	}}
 }
@@ -167,10 +167,10 @@ func (p *Page) toolsPiece(u *ui.UI) piece {
 	}
 	return piece{width: float64(len(tools)) * (target(u) + u.Px(little)), in: func(width float64) part {
 		return grid(u, width, target(u), target(u), len(tools), func(i int, r ui.Rect) {
-			t, name := tools[i], u.T("box.board."+tools[i].id)
+			t, name := tools[i], u.T("edition.board."+tools[i].id)
 			moved, can := p.view.turned(t.id)
-			if u.Button("box.board."+t.id, r, "", ui.ButtonOptions{
-				Icon: p.s.Icon(t.icon), Name: name, Tooltip: name, Disabled: !can, Why: u.T("box.board." + t.why),
+			if u.Button("edition.board."+t.id, r, "", ui.ButtonOptions{
+				Icon: p.s.Icon(t.icon), Name: name, Tooltip: name, Disabled: !can, Why: u.T("edition.board." + t.why),
 			}) {
 				p.view = moved
 			}
@@ -228,7 +228,7 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 			names = append(names, named(u, f))
 		}
 		found = found[n:]
-		key := "box.fault." + f.Fault.String()
+		key := "edition.fault." + f.Fault.String()
 		if f.Fault == sketch.NoWay || f.Fault == sketch.WayParted {
 			key += "." + wayBrush(f.Way).id()
 		}
@@ -238,9 +238,9 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 			differs = append(differs, text)
 		}
 	}
-	text, ink := u.T("box.board.fine"), u.Theme().Good
+	text, ink := u.T("edition.board.fine"), u.Theme().Good
 	if len(faults) > 0 {
-		text, ink = strings.Join(append(faults, u.T("box.board.unfinished")), "\n"), u.Theme().Danger
+		text, ink = strings.Join(append(faults, u.T("edition.board.unfinished")), "\n"), u.Theme().Danger
 	}
 	notes := part{}
 	if len(differs) > 0 {
@@ -253,7 +253,7 @@ func (p *Page) told(u *ui.UI, width float64, w work) part {
 func named(u *ui.UI, f sketch.Finding) string {
 	switch f.Fault {
 	case sketch.Counts:
-		return u.T("box.count.differs", "feature", u.T("feature."+f.Feature.String()), "n", f.N, "want", f.Want)
+		return u.T("edition.count.differs", "feature", u.T("feature."+f.Feature.String()), "n", f.N, "want", f.Want)
 	case sketch.Alike:
 		return reconstruction(f.Island).Name
 	}

@@ -38,9 +38,9 @@ func (b brush) name(u *ui.UI) string {
 	f, ok := b.feature()
 	switch {
 	case !ok:
-		return u.T("box.plot", "n", int(b))
+		return u.T("edition.plot", "n", int(b))
 	case f == islas.Coast:
-		return u.T("box.sea")
+		return u.T("edition.sea")
 	}
 	return u.T("feature." + f.String())
 }
@@ -123,7 +123,7 @@ func (p *Page) brushes(u *ui.UI, width float64) part {
 	}
 	return grid(u, width, target(u), target(u), len(all), func(i int, r ui.Rect) {
 		b, name := all[i], all[i].name(u)
-		if u.Button("box.brush."+b.id(), r, "", ui.ButtonOptions{Icon: p.icon(b), Name: name, Tooltip: name, Selected: b == p.brush}) {
+		if u.Button("edition.brush."+b.id(), r, "", ui.ButtonOptions{Icon: p.icon(b), Name: name, Tooltip: name, Selected: b == p.brush}) {
 			p.brush = b
 		}
 	})
@@ -131,9 +131,9 @@ func (p *Page) brushes(u *ui.UI, width float64) part {
 
 // hint returns the text of what to do with the brush.
 func (p *Page) hint(u *ui.UI, width float64) part {
-	text := u.T("box.brush.ground", "what", p.brush.name(u))
+	text := u.T("edition.brush.ground", "what", p.brush.name(u))
 	if p.brush.leads() {
-		text = u.T("box.brush." + p.brush.id())
+		text = u.T("edition.brush." + p.brush.id())
 	}
 	return paragraph(u, width, u.Theme().Ink, text)
 }

@@ -16,7 +16,7 @@ func (p *Page) drawHexagons(u *ui.UI, r ui.Rect, s sketch.Sketch) {
 	u.PushClip(r)
 	defer u.PopClip()
 	u.Round(r, u.Px(theme.Radius), u.Theme().SeaDeep, 0, theme.Color{})
-	ground := u.Region("box.board.ground", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Hold: true, Looks: true})
+	ground := u.Region("edition.board.ground", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Hold: true, Looks: true})
 	for c, g := range s.Ground {
 		c := sketch.Cell(c)
 		points := l.corners(c)
@@ -69,8 +69,8 @@ func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 			continue
 		}
 		row, n := place(c)
-		res := u.Region("box.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
-			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: brush(g).name(u), Hold: true,
+		res := u.Region("edition.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
+			Role: ui.RoleButton, Label: u.T("edition.cell", "row", row, "n", n), Value: brush(g).name(u), Hold: true,
 		})
 		held = held || res.Held
 		if res.Hover {
@@ -103,7 +103,7 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 				there = append(there, wayBrush(w).name(u))
 			}
 		}
-		res := u.Region("box.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), reach, ui.RegionOptions{
+		res := u.Region("edition.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), reach, ui.RegionOptions{
 			Role: ui.RoleButton, Label: sideName(u, &s, side), Value: locales.List(u.T, there), Hold: true,
 		})
 		held = held || res.Held
@@ -124,7 +124,7 @@ func sideName(u *ui.UI, s *sketch.Sketch, side sketch.Side) string {
 	other, _ := side.Cell.Beside(side.To)
 	row, n := place(side.Cell)
 	where := [...]string{"right", "below-right", "below-left"}[side.To]
-	return u.T("box.side."+where, "row", row, "n", n, "a", brush(s.Ground[side.Cell]).name(u), "b", brush(s.Ground[other]).name(u))
+	return u.T("edition.side."+where, "row", row, "n", n, "a", brush(s.Ground[side.Cell]).name(u), "b", brush(s.Ground[other]).name(u))
 }
 
 // strokeSlack is the distance in design units from which a moving finger draws; less is a tap.

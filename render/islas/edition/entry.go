@@ -27,10 +27,10 @@ func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
 	name := p.tile(u, p.chosen).name
 	switch {
 	case p.chosen.board != "" && len(more) == 0:
-		name = u.T("box.board", "name", name)
+		name = u.T("edition.board", "name", name)
 	case p.chosen.board != "":
 	case p.chosen.card == islas.NoCard:
-		name = u.T("box.deed", "colour", name)
+		name = u.T("edition.deed", "colour", name)
 	case name != p.chosen.card.Spanish():
 		name += " · " + p.chosen.card.Spanish()
 	}
@@ -47,8 +47,8 @@ func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
 	}
 	back := piece{width: target(u), in: func(float64) part {
 		return part{target(u), func(r ui.Rect) {
-			label := u.T("box.board.list")
-			if u.Button("box.board.list", r, "", ui.ButtonOptions{Icon: p.s.Icon(paint.IconLeft), Name: label, Tooltip: label}) {
+			label := u.T("edition.board.list")
+			if u.Button("edition.board.list", r, "", ui.ButtonOptions{Icon: p.s.Icon(paint.IconLeft), Name: label, Tooltip: label}) {
 				p.opened = false
 			}
 		}}
@@ -58,8 +58,8 @@ func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
 
 // toggle returns the switch for whether the printed card or deed was looked at.
 func (p *Page) toggle(u *ui.UI, width float64) part {
-	return part{u.ToggleHeight(width, u.T("box.looked")), func(r ui.Rect) {
-		u.Toggle("box.looked", r, u.T("box.looked"), p.looked(p.chosen))
+	return part{u.ToggleHeight(width, u.T("edition.looked")), func(r ui.Rect) {
+		u.Toggle("edition.looked", r, u.T("edition.looked"), p.looked(p.chosen))
 	}}
 }
 
@@ -72,10 +72,10 @@ func (p *Page) slots(u *ui.UI, width float64) part {
 	return pair(u, width, wide, wide/art.CardRatio, func(r ui.Rect) { p.paintCard(u, r, p.chosen.card) }, func(width float64) part {
 		return grid(u, width, width, u.Px(swatch), islas.Wishes, func(k int, r ui.Rect) {
 			wish := p.edition.Priorities(p.chosen.card)[k]
-			label := u.T("box.slot", "n", k+1, "wish", priorityName(u, wish))
+			label := u.T("edition.slot", "n", k+1, "wish", priorityName(u, wish))
 			style := u.Fitting(label, r.W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
-			if u.Button("box.slot."+strconv.Itoa(k+1), r, label, ui.ButtonOptions{
-				Icon: p.wishIcon(wish), Selected: p.slot == k, Left: true, Style: style, Tooltip: u.T("box.slot.tip"),
+			if u.Button("edition.slot."+strconv.Itoa(k+1), r, label, ui.ButtonOptions{
+				Icon: p.wishIcon(wish), Selected: p.slot == k, Left: true, Style: style, Tooltip: u.T("edition.slot.tip"),
 			}) {
 				p.slot = k
 			}
@@ -87,7 +87,7 @@ func (p *Page) slots(u *ui.UI, width float64) part {
 func (p *Page) deed(u *ui.UI, width float64) part {
 	wide := u.Px(faceNarrow)
 	return pair(u, width, wide, wide, func(r ui.Rect) { p.paintDeed(u, r, p.chosen.colour) }, func(width float64) part {
-		return paragraph(u, width, u.Theme().InkSoft, u.T("box.deed.tip"))
+		return paragraph(u, width, u.Theme().InkSoft, u.T("edition.deed.tip"))
 	})
 }
 
@@ -96,7 +96,7 @@ func (p *Page) powers(u *ui.UI, width float64) part {
 	return grid(u, width, width, target(u), islas.Powers, func(k int, r ui.Rect) {
 		power := islas.Power(k)
 		label := u.T("power." + power.String())
-		if u.Button("box.power."+power.String(), r, label, ui.ButtonOptions{
+		if u.Button("edition.power."+power.String(), r, label, ui.ButtonOptions{
 			Selected: p.edition.Power(p.chosen.colour) == power, Left: true,
 			Tooltip: u.T("power."+power.String()+".text", "n", islas.DefaultDrawPrivilege),
 			Style:   u.Fitting(label, r.W-u.Px(24), theme.BodyBold, theme.SmallBold),
@@ -110,9 +110,9 @@ func (p *Page) powers(u *ui.UI, width float64) part {
 func (p *Page) colours(u *ui.UI, width float64) part {
 	sums, _ := p.edition.Sums()
 	face := p.edition.Face(p.chosen.card)
-	return p.palette(u, width, u.T("box.house"), islas.Colours, islas.UsualOfColour, func(k int) choice {
+	return p.palette(u, width, u.T("edition.house"), islas.Colours, islas.UsualOfColour, func(k int) choice {
 		c := islas.Colour(k)
-		return choice{"box.house." + c.String(), u.T("colour." + c.String()), p.houseIcon(c), face.Colour == c, sums[c]}
+		return choice{"edition.house." + c.String(), u.T("colour." + c.String()), p.houseIcon(c), face.Colour == c, sums[c]}
 	}, func(k int) {
 		face.Colour = islas.Colour(k)
 		p.edition.Edition = p.edition.Changed(face)
@@ -124,9 +124,9 @@ func (p *Page) colours(u *ui.UI, width float64) part {
 func (p *Page) wishes(u *ui.UI, width float64) part {
 	_, sums := p.edition.Sums()
 	face := p.edition.Face(p.chosen.card)
-	return p.palette(u, width, u.T("box.wish", "n", p.slot+1), islas.Priorities, islas.UsualOfWish, func(k int) choice {
+	return p.palette(u, width, u.T("edition.wish", "n", p.slot+1), islas.Priorities, islas.UsualOfWish, func(k int) choice {
 		wish := islas.Priority(k)
-		return choice{"box.wish." + wish.String(), priorityName(u, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
+		return choice{"edition.wish." + wish.String(), priorityName(u, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
 	}, func(k int) {
 		face.Priorities[p.slot] = islas.Priority(k)
 		p.edition.Edition = p.edition.Changed(face)
@@ -154,7 +154,7 @@ func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at fu
 			style = theme.SmallBold
 		}
 		u.Text(count, style, inkOf(u, c.sum != usual), ui.Centered, strconv.Itoa(c.sum))
-		tip := u.T("box.sum", "name", c.name, "n", c.sum, "usual", usual)
+		tip := u.T("edition.sum", "name", c.name, "n", c.sum, "usual", usual)
 		if u.Button(c.id, button, "", ui.ButtonOptions{Icon: c.icon, Name: c.name, Tooltip: tip, Selected: c.chosen}) {
 			choose(k)
 		}
@@ -172,31 +172,31 @@ func (p *Page) sums(u *ui.UI, width float64) part {
 	var odd []string
 	for c, n := range colours {
 		if n != islas.UsualOfColour {
-			odd = append(odd, u.T("box.odd.house", "name", u.T("colour."+islas.Colour(c).String()), "n", n))
+			odd = append(odd, u.T("edition.odd.house", "name", u.T("colour."+islas.Colour(c).String()), "n", n))
 		}
 	}
 	for w, n := range wishes {
 		if n != islas.UsualOfWish {
-			odd = append(odd, u.T("box.odd.wish", "name", priorityName(u, islas.Priority(w)), "n", n))
+			odd = append(odd, u.T("edition.odd.wish", "name", priorityName(u, islas.Priority(w)), "n", n))
 		}
 	}
-	text := u.T("box.sums", "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish, "copies", islas.Copies)
+	text := u.T("edition.sums", "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish, "copies", islas.Copies)
 	if len(odd) > 0 {
-		text = u.T("box.odd", "what", locales.List(u.T, odd), "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish)
+		text = u.T("edition.odd", "what", locales.List(u.T, odd), "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish)
 	}
 	return paragraph(u, width, inkOf(u, len(odd) > 0), text)
 }
 
 // onward returns the button to the next item that was not looked at yet.
 func (p *Page) onward(u *ui.UI, width float64) part {
-	label := u.T("box.next")
+	label := u.T("edition.next")
 	return part{u.ButtonHeight(width, label), func(r ui.Rect) {
 		why := ""
 		if looked, all := p.count(); looked == all {
-			why = u.T("box.next.none")
+			why = u.T("edition.next.none")
 		}
 		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
-		if u.Button("box.next", r, label, ui.ButtonOptions{Primary: true, Icon: p.s.Icon(paint.IconRight), Disabled: why != "", Why: why}) {
+		if u.Button("edition.next", r, label, ui.ButtonOptions{Primary: true, Icon: p.s.Icon(paint.IconRight), Disabled: why != "", Why: why}) {
 			p.next(u)
 		}
 	}}

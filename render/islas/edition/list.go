@@ -67,7 +67,7 @@ func (p *Page) tile(u *ui.UI, it item) (t tile) {
 		is := p.shownBoard(it.board)
 		t = tile{id: "board." + it.board, name: is.Name, looked: drawn, paint: func(r ui.Rect) { p.paintBoard(u, r, is) }}
 		if drawn && w.island == nil {
-			t.looked, t.state, t.ink = false, u.T("box.state.unfinished"), u.Theme().Danger
+			t.looked, t.state, t.ink = false, u.T("edition.state.unfinished"), u.Theme().Danger
 			return t
 		}
 	case it.card == islas.NoCard:
@@ -81,11 +81,11 @@ func (p *Page) tile(u *ui.UI, it item) (t tile) {
 	}
 	switch {
 	case !t.looked:
-		t.state, t.ink = u.T("box.state.reconstruction"), u.Theme().InkSoft
+		t.state, t.ink = u.T("edition.state.reconstruction"), u.Theme().InkSoft
 	case differs:
-		t.state, t.ink = u.T("box.state.differs"), u.Theme().Accent
+		t.state, t.ink = u.T("edition.state.differs"), u.Theme().Accent
 	default:
-		t.state, t.ink = u.T("box.state.printed"), u.Theme().Good
+		t.state, t.ink = u.T("edition.state.printed"), u.Theme().Good
 	}
 	return t
 }
@@ -104,13 +104,13 @@ func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 			copied++
 		}
 	}
-	flow(u, "box.list", r, width,
-		paragraph(u, width, u.Theme().InkSoft, u.T("box.count", "n", looked, "all", all)),
+	flow(u, "edition.list", r, width,
+		paragraph(u, width, u.Theme().InkSoft, u.T("edition.count", "n", looked, "all", all)),
 		tiles(cards(), u.Px(tileCard/art.CardRatio)),
-		heading(u, width, u.T("box.deeds")),
+		heading(u, width, u.T("edition.deeds")),
 		tiles(deeds(), u.Px(tileCard)),
-		heading(u, width, u.T("box.boards")),
-		paragraph(u, width, u.Theme().InkSoft, u.T("box.boards.count", "n", copied, "all", len(boards()))),
+		heading(u, width, u.T("edition.boards")),
+		paragraph(u, width, u.Theme().InkSoft, u.T("edition.boards.count", "n", copied, "all", len(boards()))),
 		tiles(boards(), u.Px(tileCard)))
 }
 
@@ -119,9 +119,9 @@ func (p *Page) drawTile(u *ui.UI, r ui.Rect, it item) {
 	th, t, chosen := u.Theme(), p.tile(u, it), it == p.chosen
 	value := t.state
 	if chosen {
-		value += ", " + u.T("box.chosen")
+		value += ", " + u.T("edition.chosen")
 	}
-	res := u.Region("box."+t.id, r, ui.RegionOptions{Role: ui.RoleButton, Label: t.name, Value: value})
+	res := u.Region("edition."+t.id, r, ui.RegionOptions{Role: ui.RoleButton, Label: t.name, Value: value})
 	ground, line, width := th.Paper, th.InkFaint, 1.5
 	if res.Hover || chosen {
 		ground = th.PaperLight

@@ -107,7 +107,7 @@ func (p *Page) drawEntry(u *ui.UI, r ui.Rect, turns bool) {
 			p.onward(u, width),
 		}
 	}
-	flow(u, "box.entry", r, width, parts...)
+	flow(u, "edition.entry", r, width, parts...)
 }
 
 // choose chooses a card, deed or board.
@@ -116,7 +116,7 @@ func (p *Page) choose(u *ui.UI, it item) {
 		p.brush, p.shown, p.view, p.stroke = firstBrush, hexagons, view{}, stroke{}
 	}
 	p.chosen, p.opened, p.slot = it, true, 0
-	u.ScrollTo("box.entry", 0)
+	u.ScrollTo("edition.entry", 0)
 }
 
 // count returns how many cards and deeds were looked at, and how many there are.

@@ -12,7 +12,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	own "islas/render/islas"
 	"islas/render/islas/table"
 	"islas/render/stage"
@@ -191,13 +191,13 @@ func (r *rig) try(a islas.Action) bool {
 			break // the rest had no alternative
 		}
 		r.Bring(id)
-		w, ok := pilot.Find(r.UI.Widgets(), id)
+		w, ok := autoplayer.Find(r.UI.Widgets(), id)
 		if !ok {
 			return false
 		}
 		r.ClickAt(w.Rect.Middle())
 	}
-	if w, ok := pilot.Find(r.UI.Widgets(), "colour."+a.Colour.String()); ok && r.played() == n {
+	if w, ok := autoplayer.Find(r.UI.Widgets(), "colour."+a.Colour.String()); ok && r.played() == n {
 		r.ClickAt(w.Rect.Middle())
 	}
 	done := r.Match().Actions()

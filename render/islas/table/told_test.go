@@ -10,7 +10,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/islas/demo"
 	"islas/render/keep/settings"
 	"islas/render/testkit/need"
@@ -121,7 +121,7 @@ func TestNoSentenceHasAHole(t *testing.T) {
 					r.Click("suggest.do")
 					continue
 				}
-				w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
+				w, ok := autoplayer.Next(rng, r.UI.Widgets(), demo.Clicks())
 				if !ok {
 					t.Fatalf("nothing can be clicked: %v", r.IDs())
 				}

@@ -46,7 +46,7 @@ func TestFirstTryCounts(t *testing.T) {
 		}
 		v := all[1]
 		if len(v.Tries) != 2 || len(v.Later) != later || (v.First == nil) != (counts == nil) || counts != nil && (v.First.Points[0] != counts.Points[0] || v.First.ID != counts.ID || v.First.Sum != counts.Sum) {
-			t.Errorf("%s: the voyage is %+v", what, v)
+			t.Errorf("%s: the challenge is %+v", what, v)
 		}
 		if all[0].First != nil || len(l.Challenges("islas")) != 0 {
 			t.Errorf("%s: something was sailed that was not: %+v", what, all[0])
@@ -92,7 +92,7 @@ func TestRivalIsKept(t *testing.T) {
 	}
 	v = chronicle.Challenge{Day: 5} // not begun here
 	if err := one.NoteRival(&v, daily.Outcome{}); err != nil || len(one.Challenges("model")) != 1 {
-		t.Errorf("a voyage that nobody has begun is kept: %v", err)
+		t.Errorf("a challenge that nobody has begun is kept: %v", err)
 	}
 }
 

@@ -169,7 +169,7 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 		r.Stage.Settings.Speed = settings.Instant
 		r.Stage.Settings.SetOwn(caption.Points(), caption.Points().Values[1])
 		r.Sit(m.begun(game.Human, game.Human))
-		last, curtains, within := game.NoSeat, 0, 0
+		last, handovers, within := game.NoSeat, 0, 0
 		for range 40 {
 			r.Rest()
 			if r.Match().Over() {
@@ -179,16 +179,16 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 			d := s.Decision()
 			if d.Phase == puertorico.PhaseRole && d.Seat != last {
 				if !r.Has("here") {
-					t.Fatalf("seat %d takes a role after seat %d, and no curtain falls", d.Seat, last)
+					t.Fatalf("seat %d takes a role after seat %d, and no hand-over screen comes", d.Seat, last)
 				}
-				curtains++
+				handovers++
 				r.Pass(time.Second)
 				r.Click("here")
 				r.Rest()
 				last = d.Seat
 			}
 			if r.Has("here") {
-				t.Fatalf("a curtain falls in phase %d", d.Phase)
+				t.Fatalf("a hand-over screen comes in phase %d", d.Phase)
 			}
 			own, covered := strconv.Itoa(s.Player(d.Seat).Chips()), d.Seat != last
 			if purse := r.Widget("purse.points").Rect; r.ShowsIn("?", purse) != covered || r.ShowsIn(own, purse) == covered {
@@ -204,8 +204,8 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 			}
 			r.do(s.Legal(nil)[0])
 		}
-		if curtains < 3 || within < 2 {
-			t.Errorf("%d curtains and %d decisions of others within a phase: nothing was tried", curtains, within)
+		if handovers < 3 || within < 2 {
+			t.Errorf("%d hand-overs and %d decisions of others within a phase: nothing was tried", handovers, within)
 		}
 	})
 }

@@ -11,7 +11,7 @@ import (
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	own "islas/render/puertorico"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -150,7 +150,7 @@ func (r *rig) click(id string) bool {
 		r.Reveal(id)
 	}
 	r.Bring(id)
-	w, ok := pilot.Find(r.UI.Widgets(), id)
+	w, ok := autoplayer.Find(r.UI.Widgets(), id)
 	if !ok {
 		return false
 	}

@@ -8,14 +8,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/match"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/keep/settings"
 	"islas/render/ui"
 )
 
 // PlayByKeys plays with the keyboard alone, with at most so many decisions, until the result is shown, and returns the match. Keys have to
 // reach what the autoplayer would click, and the focused widget has to be seen.
-func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	return r.playBy(seed, own, most, func(id string) bool {
 		if !r.FocusOn(id) {
@@ -27,7 +27,7 @@ func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *ma
 }
 
 // PlayByPad plays with a game pad alone: pressing the stick and the shoulders move the focus, A uses the focused widget.
-func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	var pad ui.PadReader
 	press := func(b ebiten.StandardGamepadButton) {
@@ -49,7 +49,7 @@ func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []pilot.Weight, most int) *mat
 }
 
 // PlayByOneKey plays with a single key: the focus moves by itself, and the key uses the focused widget.
-func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	r.Stage.Settings.Scan = settings.ScanFast
 	return r.playBy(seed, own, most, func(id string) bool {
@@ -66,7 +66,7 @@ const byFinger = 60
 
 // PlayByFinger begins a game with a finger alone that drags the table until what the autoplayer would click is seen, and taps on it there,
 // a second time where the first only shows a preview. It closes whatever lies over the table. Keys play the rest of the game.
-func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	made := 0
 	return r.playBy(seed, own, most, func(id string) bool {
@@ -107,7 +107,7 @@ func (r *Rig[S, A, E]) asks(id string) bool {
 }
 
 // playBy plays by using the widgets that the autoplayer chooses. use uses the widget of an id and reports whether it reached it.
-func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use func(id string) bool) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) playBy(seed uint64, own []autoplayer.Weight, most int, use func(id string) bool) *match.Match[S, A, E] {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	last := ""
@@ -116,7 +116,7 @@ func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use fun
 		if done, ok := r.Stage.Top().(Result); ok {
 			return done.Match.(*match.Match[S, A, E])
 		}
-		w, ok := pilot.Next(rng, r.Everywhere(), own)
+		w, ok := autoplayer.Next(rng, r.Everywhere(), own)
 		if !ok {
 			r.t.Fatalf("nothing can be done: %v", r.IDs())
 		}

@@ -11,7 +11,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
@@ -143,7 +143,7 @@ func (r *Rig[S, A, E]) Prompt() string {
 }
 
 // PlayThrough plays with the mouse, with at most so many clicks, until the result is shown, and returns the match.
-func (r *Rig[S, A, E]) PlayThrough(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+func (r *Rig[S, A, E]) PlayThrough(seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	last := ""
@@ -152,7 +152,7 @@ func (r *Rig[S, A, E]) PlayThrough(seed uint64, own []pilot.Weight, most int) *m
 		if done, ok := r.Stage.Top().(Result); ok {
 			return done.Match.(*match.Match[S, A, E])
 		}
-		w, ok := pilot.Next(rng, r.UI.Widgets(), own)
+		w, ok := autoplayer.Next(rng, r.UI.Widgets(), own)
 		if !ok {
 			r.t.Fatalf("nothing can be clicked: %v", r.IDs())
 		}

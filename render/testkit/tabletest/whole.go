@@ -6,7 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/internal/pilot"
+	"islas/render/internal/autoplayer"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 )
@@ -15,7 +15,7 @@ import (
 type Whole[S any, A game.Action, E any] struct {
 	Begin  func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *Rig[S, A, E] // begins one, in a bubble
 	Level  string                                                                                           // of the computers
-	Clicks []pilot.Weight
+	Clicks []autoplayer.Weight
 	Most   int // most decisions of a game
 	Least  int // fewest players of a game; 2 if it is 0
 }
@@ -71,7 +71,7 @@ func (g Whole[S, A, E]) Enlarged(t *testing.T) {
 }
 
 // way plays a game on a rig with one kind of input.
-type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
+type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []autoplayer.Weight, most int) *match.Match[S, A, E]
 
 func (g Whole[S, A, E]) playOne(t *testing.T, by way[S, A, E]) {
 	g.play(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 7, g.one(), by)

@@ -1,6 +1,6 @@
-// Package pilot plays a game as a person with a mouse would: it looks at what can be clicked, and chooses. Tests use it to
+// Package autoplayer plays a game as a person with a mouse would: it looks at what can be clicked, and chooses. Tests use it to
 // drive the program from outside, by nothing but what is on the screen.
-package pilot
+package autoplayer
 
 import (
 	"math/rand/v2"
