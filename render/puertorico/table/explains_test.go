@@ -287,32 +287,8 @@ var occasions = map[string]func(o occasion) bool{
 	},
 }
 
-// TestExplanationsLieBesideWhatIsNeeded checks in every window and language that an explanation covers nothing that the decision needs:
-// the prompt, the gauges, goods and buttons.
-func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
-	few := []harness.Window{small, large, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
-	for i, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild, puertorico.PhaseTile} {
-		for _, seats := range []int{2, 5} {
-			bubbled(t, strconv.Itoa(int(phase))+"/"+strconv.Itoa(seats), func(t *testing.T) {
-				m := find(t, seats, func(m moment) bool {
-					return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass
-				})
-				for k, w := range few {
-					lang := locales.Languages()[(i+k+seats)%3]
-					r := m.shown(t, lang, w, alone(seats)...)
-					r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-					r.do(m.actions[m.at])
-					if r.explainedClear() == 0 {
-						t.Errorf("%s, %v: nothing was explained while something could be decided", lang, w)
-					}
-				}
-			})
-		}
-	}
-}
-
-// TestExplanationsCoverNothing checks that an explanation lies on empty land while there is some, and covers no word or number of the
-// table or the log.
+// TestExplanationsCoverNothing checks that an explanation lies on empty land while there is some, and covers nothing that the decision
+// needs, and no word or number of the table or the log.
 func TestExplanationsCoverNothing(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		for i, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
@@ -323,6 +299,7 @@ func TestExplanationsCoverNothing(t *testing.T) {
 				r.do(m.state().Legal(nil)[0])
 				r.Away()
 				r.Rest()
+				r.clears("explain")
 				sheet := r.Widget("explain")
 				for text, at := range r.UI.DrawnTexts {
 					own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
@@ -333,25 +310,6 @@ func TestExplanationsCoverNothing(t *testing.T) {
 			})
 		}
 	}
-}
-
-// explainedClear checks everything that is explained until the person at the machine can decide again, and for some time after, and
-// returns how many explanations there were.
-func (r *rig) explainedClear() (seen int) {
-	r.t.Helper()
-	for range 60 {
-		r.Pass(time.Second / 5)
-		if !r.Has("explain") {
-			continue
-		}
-		r.clears("explain")
-		if r.decides() {
-			if seen++; seen > 2 {
-				return seen
-			}
-		}
-	}
-	return seen
 }
 
 // TestExplanationsLieBesideWhereWorkersArePlaced checks that while workers are placed an explanation covers no circle, tile, building,

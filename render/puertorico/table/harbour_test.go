@@ -183,11 +183,15 @@ func wharfed(t testing.TB) moment {
 	return moment{}
 }
 
-// TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship of its owner.
+// TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship of its owner, which has its name and leaves the others to be seen.
 func TestWharfIsAnOwnShip(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := wharfed(t)
-		r := m.shown(t, "en", full, alone(3)...)
+		r := m.shown(t, "de", small, alone(3)...)
+		r.shipsSeen(m)
+		if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
+			t.Errorf("the own ship does not say that it is the %s", name)
+		}
 		legal := loads(m.state())
 		a := legal[slices.IndexFunc(legal, puertorico.Action.Wharf)]
 		n := forecast.Loaded(m.state(), a)
@@ -206,66 +210,30 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 	})
 }
 
-// TestPromptSaysWhatToClick checks the prompt for a load while barrels and ship are to be chosen, and once the barrels are.
+// TestPromptSaysWhatToClick checks in every language that the prompt for a load says what is to be clicked while barrels and ship are to
+// be chosen, and once the barrels are, in one line with letters as large as those of any other prompt.
 func TestPromptSaysWhatToClick(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && len(shipsOf(m)) > 1 })
-		r := m.shown(t, "en", full, alone(3)...)
-		name, kind := m.setup.Seats[0].Name, shipsOf(m)[0].Good()
-		if want := r.T("prompt.load-both", "name", name); !r.Shows(want) {
-			t.Errorf("with barrels and ships to choose from the bar says %q, want %q", r.Prompt(), want)
-		}
-		r.Click("good." + kind.ID())
-		if want := r.T("prompt.load-ship", "name", name, "good", r.T("kind."+kind.ID())); !r.Shows(want) {
-			t.Errorf("with a ship to choose the bar says %q, want %q", r.Prompt(), want)
-		}
-	})
-}
-
-// TestLoadingIsAskedInLargeLetters checks that the prompt for a load has one line in letters as large as any other prompt, with what is
-// lost by any load, however long it is.
-func TestLoadingIsAskedInLargeLetters(t *testing.T) {
 	for i, lang := range locales.Languages() {
-		for k, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
-			for loses, seats := range map[bool]int{false: 2 + (i+k)%2*3, true: 5 - (i+k)%2*3} {
-				bubbled(t, fmt.Sprintf("%s-%v-%d-%v", lang, w, seats, loses), func(t *testing.T) {
-					r := newRig(t, lang, w)
-					m := find(t, seats, func(m moment) bool {
-						return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) > 1 && alwaysLoses(m.state()) == loses
-					})
-					r.Sit(m.begun(alone(seats)...))
-					r.Rest()
-					said := ""
-					for text, at := range r.UI.DrawnTexts {
-						if strings.HasPrefix(text, "Bartholomäus, ") {
-							said = text
-							if least := theme.LineHeight(theme.Subheading) * r.Scale() * 0.99; at.H < least {
-								t.Errorf("%q is %.1f pixels high, want %.1f", text, at.H, least)
-							}
-						}
+		bubbled(t, lang, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && len(shipsOf(m)) > 1 })
+			r := m.shown(t, lang, []harness.Window{full, small, {W: 900, H: 450, Percent: 100}}[i], alone(3)...)
+			name, kind := m.setup.Seats[0].Name, shipsOf(m)[0].Good()
+			asks := func(keys ...string) {
+				for text, at := range r.UI.DrawnTexts {
+					says := func(key string) bool {
+						return strings.HasPrefix(text, r.T("prompt."+key, "name", name, "good", r.T("kind."+kind.ID())))
 					}
-					if said == "" || loses != strings.Contains(said, strings.Fields(r.T("load.loses-these", "list", ""))[0]) {
-						t.Errorf("the bar says %q", said)
+					if slices.ContainsFunc(keys, says) && at.H >= theme.LineHeight(theme.Subheading)*r.Scale()*0.99 {
+						return
 					}
-					if !slices.ContainsFunc([]string{"load-both", "load-kind", "load-brief-both", "load-brief-kind"}, func(key string) bool {
-						return strings.HasPrefix(said, r.T("prompt."+key, "name", "Bartholomäus"))
-					}) {
-						t.Errorf("%q does not say what to click", said)
-					}
-				})
+				}
+				t.Errorf("the bar says %q, want one of %q in large letters", r.Prompt(), keys)
 			}
-		}
+			asks("load-both", "load-brief-both")
+			r.Click("good." + kind.ID())
+			asks("load-ship", "load-brief-ship")
+		})
 	}
-}
-
-// alwaysLoses reports whether the first seat loses barrels when storing, whatever it loads.
-func alwaysLoses(s *puertorico.State) bool {
-	for _, a := range loads(s) {
-		if lost := forecast.Storing(s, a)[0]; lost.Total() == 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // kindsOnOne returns the greatest number of kinds of barrels that can be loaded on one cargo ship in a position.
@@ -292,21 +260,6 @@ func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 				r.shipsSeen(m)
 			})
 		}
-	}
-}
-
-// TestTagsLeaveShipsToBeSeenBesideAWharf checks the same with an own ship beside the others, which have less room. It shows its name.
-func TestTagsLeaveShipsToBeSeenBesideAWharf(t *testing.T) {
-	for i, w := range []harness.Window{small, large, {W: 768, H: 1024, Percent: 100}} {
-		lang := locales.Languages()[i]
-		bubbled(t, fmt.Sprintf("%v-%s", w, lang), func(t *testing.T) {
-			m := wharfed(t)
-			r := m.shown(t, lang, w, alone(3)...)
-			r.shipsSeen(m)
-			if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
-				t.Errorf("the own ship does not say that it is the %s", name)
-			}
-		})
 	}
 }
 
@@ -500,53 +453,42 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 	}
 }
 
-// TestAmbiguousClickSaysWhatIsNext checks that a click on a ship for several kinds, or on barrels for several ships, by any device, shows
-// what to click next until that is done or the choice is dropped.
+// TestAmbiguousClickSaysWhatIsNext checks that a click on a ship for several kinds, or on barrels for several ships, by mouse and finger,
+// shows what to click next until that is done or the choice is dropped.
 func TestAmbiguousClickSaysWhatIsNext(t *testing.T) {
-	clicks := map[string]func(r *rig, id string){
+	for name, click := range map[string]func(r *rig, id string){
 		"mouse":  func(r *rig, id string) { r.Click(id); r.Rest() },
 		"finger": func(r *rig, id string) { r.TapAt(r.At(id)); r.Tick(ui.Input{Touch: true}) },
-		"assistive tool": func(r *rig, id string) {
-			r.Tick(ui.Input{Assist: ui.Assist{ID: id, Focus: true, Click: true}})
-			r.Rest()
-		},
-	}
-	for i, w := range []harness.Window{small, full, {W: 390, H: 844, Percent: 100}} {
-		lang := locales.Languages()[i]
-		for name, click := range clicks {
-			bubbled(t, fmt.Sprint(lang, w, name), func(t *testing.T) {
-				m := find(t, 3, func(m moment) bool {
-					return decides(puertorico.PhaseLoad, 3)(m) && shipsOf(m) != nil && kindsOnOne(m.state()) > 1
-				})
-				r := m.shown(t, lang, w, alone(3)...)
-				kinds, both := map[int]int{}, 0
-				for _, a := range loads(m.state()) {
-					if kinds[a.Size()]++; kinds[a.Size()] > 1 && !a.Wharf() {
-						both = a.Size()
-					}
-				}
-				good := shipsOf(m)[0].Good()
-				for id, want := range map[string]string{
-					fmt.Sprintf("ship.%d", both): r.T("load.next-barrels"), "good." + good.ID(): r.T("load.next-ship", "good", r.T("kind."+good.ID())),
-				} {
-					first := strings.Join(strings.Fields(want)[:2], " ")
-					if r.Shows(first) {
-						t.Errorf("before a click on %s %q is said", id, want)
-					}
-					click(r, id)
-					if !r.Shows(first) {
-						t.Errorf("after a click on %s %q is not said", id, want)
-					}
-					click(r, id) // drops the choice
-					if name == "mouse" {
-						r.Away()
-					}
-					if r.Shows(first) {
-						t.Errorf("after %s was let go %q is said", id, want)
-					}
-				}
+	} {
+		bubbled(t, name, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				return decides(puertorico.PhaseLoad, 3)(m) && shipsOf(m) != nil && kindsOnOne(m.state()) > 1
 			})
-		}
+			r := m.shown(t, "de", harness.Window{W: 390, H: 844, Percent: 100}, alone(3)...)
+			kinds, both := map[int]int{}, 0
+			for _, a := range loads(m.state()) {
+				if kinds[a.Size()]++; kinds[a.Size()] > 1 && !a.Wharf() {
+					both = a.Size()
+				}
+			}
+			good := shipsOf(m)[0].Good()
+			for id, want := range map[string]string{
+				fmt.Sprintf("ship.%d", both): r.T("load.next-barrels"), "good." + good.ID(): r.T("load.next-ship", "good", r.T("kind."+good.ID())),
+			} {
+				first := strings.Join(strings.Fields(want)[:2], " ")
+				if r.Shows(first) {
+					t.Errorf("before a click on %s %q is said", id, want)
+				}
+				click(r, id)
+				if !r.Shows(first) {
+					t.Errorf("after a click on %s %q is not said", id, want)
+				}
+				click(r, id) // drops the choice
+				if r.Away(); r.Shows(first) {
+					t.Errorf("after %s was let go %q is said", id, want)
+				}
+			}
+		})
 	}
 }
 

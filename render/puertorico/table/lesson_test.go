@@ -7,11 +7,9 @@ import (
 
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
-	"islas/game/puertorico/engine"
 	"islas/locales"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
-	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/testkit/tabletest"
@@ -172,35 +170,6 @@ func TestLessonNamesWhoeverTakesIt(t *testing.T) {
 		r.Stage.Go(at)
 		return r.Harness
 	})
-}
-
-// TestLessonIsDoneByWhoeverTakesIt checks that every role is played in the lesson, and that whoever takes it does at least a third of it.
-func TestLessonIsDoneByWhoeverTakesIt(t *testing.T) {
-	t.Parallel()
-	l, err := session.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	must.OK(t, err)
-	own, roles := 0, map[puertorico.Role]bool{}
-	for _, step := range l.Steps {
-		if step.Waits {
-			own++
-		}
-		for _, a := range slices.Concat(step.Play, step.Do) {
-			if a.Kind == puertorico.TakeRole {
-				roles[a.Role()] = true
-			}
-		}
-	}
-	if own < 14 || 2*own < len(l.Steps) {
-		t.Errorf("of %d steps %d are done by the player", len(l.Steps), own)
-	}
-	m, err := session.LessonMatch(l, engine.Engine{}, 0)
-	must.OK(t, err)
-	s := m.State()
-	for r := range puertorico.Role(puertorico.Roles) {
-		if s.InGame(r) && !roles[r] {
-			t.Errorf("%v is never played", r)
-		}
-	}
 }
 
 // kept are the widgets that belong to a name in lessons, as beginnings of their ids.
