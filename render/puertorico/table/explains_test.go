@@ -81,50 +81,6 @@ func TestExplanationsFitWhatHappened(t *testing.T) {
 	}
 }
 
-// TestAGameExplainsEverythingOnce checks that a whole game at the table explains everything at the first event of its kind that is shown,
-// and never again.
-func TestAGameExplainsEverythingOnce(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		const seats = 3
-		r := newRig(t, "de", full)
-		r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-		m, err := r.Stage.Saves.Begin(someSetup(uint64(seats), alone(seats)...))
-		must.OK(t, err)
-		var told []string
-		last := ""
-		missing := r.Watch
-		r.Watch = func() {
-			missing()
-			w, ok := r.Find("explain")
-			if !ok {
-				last = ""
-			} else if w.Label != last {
-				last = w.Label
-				if slices.Contains(told, last) {
-					t.Errorf("explained again: %s", last)
-				}
-				told = append(told, last)
-			}
-		}
-		r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
-		for range 120 {
-			r.explained()
-			if s := r.state(); s.Over() || s.Round() > 9 {
-				break
-			}
-			r.acts()
-		}
-		if len(told) < 9 {
-			t.Errorf("explained were only %q", told)
-		}
-		for _, key := range []string{"privilege", "production", "bonus", "governor", "occupied", "refill"} {
-			if !r.Stage.Lessons.Explained(key) {
-				t.Errorf("%s was not explained", key)
-			}
-		}
-	})
-}
-
 // decides reports whether the person at the machine can decide something.
 func (r *rig) decides() bool {
 	s := r.state()
@@ -140,33 +96,6 @@ func (r *rig) offers() (all []ui.Widget) {
 		}
 	}
 	return all
-}
-
-// explained waits until the person decides, and closes every explanation.
-func (r *rig) explained() {
-	r.t.Helper()
-	for range 4000 {
-		if r.Has("explain") {
-			r.Click("explain")
-		}
-		if !r.Busy() {
-			return
-		}
-		r.Pass(time.Second / 10)
-	}
-	r.t.Fatal("the table never rests")
-}
-
-// acts does the first legal action, and confirms what is laid out.
-func (r *rig) acts() {
-	r.t.Helper()
-	s := r.state()
-	switch a := s.Legal(nil)[0]; a.Kind {
-	case puertorico.Man, puertorico.Keep:
-		r.Click("confirm")
-	default:
-		r.do(a)
-	}
 }
 
 // occasion is an event with the positions before and after it.

@@ -100,19 +100,6 @@ func (p *pupil) goesOn() {
 	}
 }
 
-// TestLessonAnswersKeys checks that a lesson also answers a key that does something else outside of lessons.
-func TestLessonAnswersKeys(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		p := learn(t, "de", lessonWindows[4], 0)
-		i := p.StepSaying("quarry")
-		p.From(i)
-		p.Rest()
-		p.UI.Focus("pass")
-		p.Key(ui.KeyEnter)
-		p.Answers(i, "teach.not-yet")
-	})
-}
-
 // TestLessonAnswersAWrongPlacing checks that the lesson answers a placement other than its own, after which colonists are placed anew.
 func TestLessonAnswersAWrongPlacing(t *testing.T) {
 	bubble(t, func(t *testing.T) {

@@ -91,9 +91,6 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 					if whole++; !can {
 						shut++
 					}
-					if name := r.named(b, at.Rect); name == "" {
-						t.Errorf("%v: the name of %s is not written", w, b)
-					}
 					_, chooser := m.state().Role()
 					price := m.state().Price(0, chooser, b)
 					if can && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
