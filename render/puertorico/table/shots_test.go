@@ -12,6 +12,7 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/game/puertorico/forecast"
 	"islas/render/keep/settings"
+	"islas/render/puertorico/table"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	looks "islas/render/testkit/rig"
@@ -56,11 +57,19 @@ var views = []view{
 // more are further windows, for pictures that are asked for, and Spanish.
 var more = []view{
 	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
-	{"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
+	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
 	{"de", harness.Window{W: 960, H: 600, Percent: 100}, 5}, {"de", harness.Window{W: 550, H: 900, Percent: 100}, 4},
-	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5},
+	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
 	{"de", harness.Window{W: 1200, H: 1920, Percent: 100}, 4}, {"de", harness.Window{W: 768, H: 1024, Percent: 200}, 4},
-	{"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"de", harness.Window{W: 568, H: 320, Percent: 100}, 5},
+	{"en", harness.Window{W: 960, H: 600, Percent: 200}, 5}, {"de", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
+	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 5},
+	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 200}, 5},
+	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 5},
+	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
+	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
+	{"de", harness.Window{W: 1024, H: 768, Percent: 200}, 5}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
+	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 800, H: 1280, Percent: 100}, 2},
+	{"de", harness.Window{W: 568, H: 320, Percent: 100}, 5}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 2},
 }
 
 // enlarged are windows in which only a part of the table is in view, for the largest text.
@@ -181,6 +190,86 @@ func resting(id string) func(r *rig, m moment) []ui.Input {
 	}
 }
 
+// midway returns sights of what moves in an action of the person on the first seat, some time after it.
+func midway() (all []sight) {
+	for name, at := range map[string]struct {
+		kind  puertorico.ActionKind
+		after time.Duration
+	}{
+		"load": {puertorico.Load, 260 * time.Millisecond}, "sell": {puertorico.Sell, 300 * time.Millisecond}, "build": {puertorico.Build, 300 * time.Millisecond},
+		"tile": {puertorico.TakeTile, 260 * time.Millisecond}, "role": {puertorico.TakeRole, 420 * time.Millisecond},
+	} {
+		all = append(all, sight{"midway-" + name, func(m moment) bool {
+			return m.state().Round() >= 4 && m.state().Decision().Seat == 0 && m.actions[m.at].Kind == at.kind && len(m.state().Legal(nil)) > 1
+		}, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
+			r.do(m.actions[m.at])
+			return []ui.Input{{Dt: at.after}, {}}
+		}})
+	}
+	return append(append(all, phases()...), ceremonies()...)
+}
+
+// ceremonies returns sights of every ceremony that an action of the person on the first seat brings about.
+func ceremonies() (all []sight) {
+	for name, holds := range map[string]func(e *puertorico.Event) bool{
+		"sail": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvSailed },
+		"large": func(e *puertorico.Event) bool {
+			return e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Build && e.Action.Building().Spaces() > 1
+		},
+		"ending": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvEnding },
+		"over":   func(e *puertorico.Event) bool { return e.Kind == puertorico.EvOver },
+	} {
+		brings := func(m moment) bool {
+			after := *m.state()
+			var steps []puertorico.Step
+			k := m.actions[m.at].Kind
+			return m.state().Decision().Seat == 0 && k != puertorico.Man && k != puertorico.Take && len(m.state().Legal(nil)) > 1 && after.Apply(m.actions[m.at], &steps) == nil &&
+				slices.ContainsFunc(steps, func(s puertorico.Step) bool { return holds(&s.Event) })
+		}
+		all = append(all, sight{"ceremony-" + name, brings, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
+			r.do(m.actions[m.at])
+			for range 60 * 30 {
+				if f := r.Stage.Top().(*table.Table).Session.Frame(); f.Ceremony > 0.4 && holds(&f.Event) {
+					break
+				}
+				r.Wait(1)
+			}
+			return []ui.Input{{}}
+		}})
+	}
+	return all
+}
+
+// phases returns sights of what moves by itself after an action of the person on the first seat.
+func phases() (all []sight) {
+	follows := func(name string, k puertorico.EventKind, part float64) sight {
+		return sight{"midway-" + name, func(m moment) bool {
+			if m.state().Round() < 5 || m.state().Decision().Seat != 0 || m.state().Decision().Phase == puertorico.PhaseColonist || len(m.state().Legal(nil)) < 2 {
+				return false
+			}
+			after := *m.state()
+			var steps []puertorico.Step
+			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == k })
+		}, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
+			r.do(m.actions[m.at])
+			for range 60 * 20 {
+				if r.Prompt() != "" && table.Shows(r.Stage.Top(), k, part) {
+					break
+				}
+				r.Wait(1)
+			}
+			return []ui.Input{{}}
+		}}
+	}
+	return []sight{
+		follows("harvest", puertorico.EvProduced, 0.45), follows("dealt", puertorico.EvDealt, 0.5), follows("sail", puertorico.EvSailed, 0.4),
+		follows("house", puertorico.EvHouse, 0.4), follows("bonus", puertorico.EvBonus, 0.5), follows("row", puertorico.EvRow, 0.5),
+	}
+}
+
 // shipsOf returns the loads of the first kind for which there are several ships, if other kinds can be loaded, too.
 func shipsOf(m moment) []puertorico.Action {
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -263,7 +352,12 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), wordsShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
+	for _, s := range midway() {
+		for _, v := range append(views, more...) {
+			all = append(all, v.shot(s))
+		}
+	}
 	for i, s := range sights() {
 		for k, v := range views {
 			one := v.shot(s)
@@ -282,6 +376,50 @@ func shots() []shot.Shot {
 // lessonShots returns the lesson at all its steps.
 func lessonShots() []shot.Shot {
 	return tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "puertorico-", lessonWindows)
+}
+
+// explainShots returns explanations while a role is played.
+func explainShots() (all []shot.Shot) {
+	first := func(name string, p puertorico.Phase, which func(m moment, a puertorico.Action) bool) sight {
+		does := func(m moment) (puertorico.Action, bool) {
+			for _, a := range m.state().Legal(nil) {
+				if which(m, a) {
+					return a, true
+				}
+			}
+			return puertorico.Action{}, false
+		}
+		return sight{"explain-" + name, func(m moment) bool {
+			_, ok := does(m)
+			return decides(p, 2)(m) && ok
+		}, func(r *rig, m moment) []ui.Input {
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.Wait(3)
+			a, _ := does(m)
+			if p == puertorico.PhaseRole && a.Role() == puertorico.Captain {
+				r.Stage.Lessons.KeepExplained("privilege")
+			}
+			r.do(a)
+			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
+		}}
+	}
+	for _, s := range []sight{
+		first("role", puertorico.PhaseRole, func(moment, puertorico.Action) bool { return true }),
+		first("build", puertorico.PhaseBuild, func(_ moment, a puertorico.Action) bool { return a.Kind == puertorico.Build }),
+		first("placing", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Mayor && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && len(after.Legal(nil)) > 1
+		}),
+		first("load", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Captain && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhaseLoad && after.Decision().Seat == 0
+		}),
+	} {
+		for _, v := range append(views, more...) {
+			all = append(all, v.shot(s))
+		}
+	}
+	return all
 }
 
 // readmeShots returns the pictures of README: a role that is rested on with what it would do to everybody, and workers being placed.

@@ -228,6 +228,49 @@ func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
 	})
 }
 
+// labelled returns the number in the label of a widget with a text key.
+func (r *rig) labelled(id, key string) int {
+	for n := range 130 {
+		if r.Widget(id).Label == r.T(key, "n", n) {
+			return n
+		}
+	}
+	return -1
+}
+
+// TestPointsAreGaugedAsTheyLeave checks that the gauge of the points goes down as points leave the supply: its number and the points on
+// their way have a constant sum.
+func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			after := *m.state()
+			var steps []puertorico.Step
+			return chooses(puertorico.Load)(m) && after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool {
+				return s.Event.Kind == puertorico.EvPoints && s.Event.By[0][0] > 2
+			})
+		})
+		r := m.shown(t, "en", small, alone(3)...)
+		const id, key = "gauge.chips", "gauge.chips.tip"
+		own := func() int { return r.labelled("purse.points", "purse.points") }
+		before, ticks, within, over := r.labelled(id, key)+own(), 0, map[int]bool{}, false
+		r.performed(m, func() {
+			over = over || table.Shows(r.Stage.Top(), puertorico.EvPoints, 0.84) // the actions of others follow
+			if over || !table.Shows(r.Stage.Top(), puertorico.EvPoints, 0) {
+				return
+			}
+			ticks++
+			now := r.labelled(id, key)
+			within[now] = true
+			if now+len(r.moving())+own() != before {
+				t.Fatalf("in tick %d the gauge tells %d, %d are on their way and %d won: before there were %d", ticks, now, len(r.moving()), own(), before)
+			}
+		})
+		if ticks < 10 || len(within) < 2 {
+			t.Errorf("the points are seen in %d ticks, the gauge tells %v", ticks, within)
+		}
+	})
+}
+
 // told returns the number in the label of a widget with a text key, or -1.
 func (r *rig) told(id, key string, args ...any) int {
 	for n := range 100 {
