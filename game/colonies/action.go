@@ -80,12 +80,9 @@ type Action struct {
 	Token      Token
 }
 
-// newAction returns an action with no node.
-func newAction(k ActionKind) Action { return Action{Kind: k, Node: NoNode, To: NoNode} }
-
-// Simple returns an action of a kind that uses no field: Roll, End, Buy, PlayKnight, PlayRoads, RobNone, AnswerNo, AnswerYes,
-// AnswerMore, NoDeal, Done.
-func Simple(k ActionKind) Action { return newAction(k) }
+// Simple returns an action of a kind with no field set. That is all of a Roll, End, Buy, PlayKnight, PlayRoads, RobNone, AnswerNo,
+// AnswerYes, AnswerMore, NoDeal or Done.
+func Simple(k ActionKind) Action { return Action{Kind: k, Node: NoNode, To: NoNode} }
 
 // onNode returns an action of a kind that uses Node alone.
 func onNode(k ActionKind, n Node) Action { return Action{Kind: k, Node: n, To: NoNode} }
@@ -99,19 +96,13 @@ func RoadAction(e Edge) Action { return Action{Kind: BuildRoad, Node: NoNode, To
 // ShipAction builds a ship on n; NoNode is that of the settlement just built, in the set-up.
 func ShipAction(n Node) Action { return onNode(BuildShip, n) }
 
-// CityAction makes the settlement on n a city.
-func CityAction(n Node) Action { return onNode(BuildCity, n) }
-
-// PirateAction moves the pirate to n.
+// CityAction makes the settlement on n a city, PirateAction moves the pirate to n, and DodgeAction the ship that is in the way.
+func CityAction(n Node) Action   { return onNode(BuildCity, n) }
 func PirateAction(n Node) Action { return onNode(MovePirate, n) }
+func DodgeAction(n Node) Action  { return onNode(Dodge, n) }
 
-// DodgeAction moves the ship that is in the way to n.
-func DodgeAction(n Node) Action { return onNode(Dodge, n) }
-
-// FleetAction builds the war fleet on h or moves it there.
-func FleetAction(h Hex) Action { return Action{Kind: MoveFleet, Node: NoNode, To: NoNode, Hex: h} }
-
-// ExploreAction draws a tile for the place h.
+// FleetAction builds the war fleet on h or moves it there, and ExploreAction draws a tile for the place h.
+func FleetAction(h Hex) Action   { return Action{Kind: MoveFleet, Node: NoNode, To: NoNode, Hex: h} }
 func ExploreAction(h Hex) Action { return Action{Kind: Explore, Node: NoNode, To: NoNode, Hex: h} }
 
 // cards returns an action of a kind that uses Give and Want.
@@ -122,17 +113,12 @@ func cards(k ActionKind, give, want Resource) Action {
 // InventionAction takes two cards from the bank, in either order.
 func InventionAction(a, b Resource) Action { return cards(PlayInvent, min(a, b), max(a, b)) }
 
-// MonopolyAction names a resource.
-func MonopolyAction(r Resource) Action { return cards(PlayMono, 0, r) }
-
-// AnswerCardAction answers an offer with the wish for another card.
+// MonopolyAction names a resource, AnswerCardAction answers an offer with the wish for another card, TakeCardAction takes a card for gold,
+// and DiscardAction discards one.
+func MonopolyAction(r Resource) Action   { return cards(PlayMono, 0, r) }
 func AnswerCardAction(r Resource) Action { return cards(AnswerCard, 0, r) }
-
-// TakeCardAction takes a card for gold.
-func TakeCardAction(r Resource) Action { return cards(TakeCard, 0, r) }
-
-// DiscardAction discards a card.
-func DiscardAction(r Resource) Action { return cards(Discard, r, 0) }
+func TakeCardAction(r Resource) Action   { return cards(TakeCard, 0, r) }
+func DiscardAction(r Resource) Action    { return cards(Discard, r, 0) }
 
 // BankAction trades with the bank, at the best rate that the seat has.
 func BankAction(give, want Resource) Action { return cards(BankTrade, give, want) }
@@ -160,11 +146,9 @@ func ShiftAction(t Token, from, to Node) Action {
 	return Action{Kind: Shift, Token: t, Node: from, To: to}
 }
 
-// RedeemAction converts a token that waits.
+// RedeemAction converts a token that waits, and TokenAction takes one.
 func RedeemAction(t Token) Action { return Action{Kind: Redeem, Node: NoNode, To: NoNode, Token: t} }
-
-// TokenAction takes a token.
-func TokenAction(t Token) Action { return Action{Kind: TakeToken, Node: NoNode, To: NoNode, Token: t} }
+func TokenAction(t Token) Action  { return Action{Kind: TakeToken, Node: NoNode, To: NoNode, Token: t} }
 
 // SaveAction moves a token of a falling settlement to the settlement on n.
 func SaveAction(t Token, n Node) Action { return Action{Kind: Save, Token: t, Node: NoNode, To: n} }

@@ -60,16 +60,16 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	case BuildShip:
 		s.doShip(d, env)
 	case BuildCity:
-		s.pay(seat, land.costs.city)
+		s.pay(seat, Cost(BuildCity))
 		s.raise(seat, a.Node)
 		env.did(s, d)
 		s.wins(env)
 	case Buy:
-		s.pay(seat, land.costs.card)
+		s.pay(seat, Cost(Buy))
 		env.did(s, d)
 		s.drawCard(seat, env)
 	case MoveFleet:
-		s.pay(seat, p.fleetCost())
+		s.pay(seat, s.Price(seat, MoveFleet))
 		p.fleet, s.moved = a.Hex, true
 		env.did(s, d)
 		if land.corners[a.Hex].Has(s.pirate) {
@@ -215,7 +215,7 @@ func (s *State) doSettle(d *deed, env *environment) {
 		return
 	}
 	p := &s.players[seat]
-	s.pay(seat, land.costs.settlement)
+	s.pay(seat, Cost(Settle))
 	if d.By == ByBase {
 		set, _ := s.basesFor(seat, n)
 		for p.bases &^= set; set != 0; set.Pop() {
@@ -242,7 +242,7 @@ func (s *State) doRoad(d *deed, env *environment) {
 	case taskFree:
 		s.countFree(d.forced)
 	default:
-		s.pay(d.seat, land.costs.road)
+		s.pay(d.seat, Cost(BuildRoad))
 	}
 	s.pave(d.seat, d.Edge)
 	env.did(s, d)
@@ -261,7 +261,7 @@ func (s *State) doShip(d *deed, env *environment) {
 	case taskFree:
 		s.countFree(d.forced)
 	default:
-		s.pay(d.seat, land.costs.ship)
+		s.pay(d.seat, Cost(BuildShip))
 	}
 	s.dock(d.seat, ship{at: n})
 	env.did(s, d)

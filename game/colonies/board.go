@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	assets "islas/assets/colonies"
+	"islas/game"
 )
 
 // Sizes of the board.
@@ -99,16 +100,14 @@ type board struct {
 	supply    Purse
 	bank      Hand
 	deck      [Cards]uint8
-	costs     costs
-	goals     [2]uint8 // of games of 3 and of 4
-	tiles     int      // in the stack at the start
+	costs     [Kinds]Hand // prices of section 7 by the kind of action that builds or buys
+	moveFleet Hand        // the price of moving a war fleet
+	goals     [2]uint8    // of games of 3 and of 4
+	tiles     int         // in the stack at the start
 }
 
 // noPier is the harbour of a node that has none.
 const noPier = 0xff
-
-// costs are the prices of section 7.
-type costs struct{ road, ship, settlement, city, card, fleet, moveFleet Hand }
 
 var land = readBoard(assets.Board)
 
@@ -154,15 +153,18 @@ func Places() []Hex { return land.places[:] }
 
 // Cost returns the price of what an action of a kind builds or buys (section 7), nothing for other kinds. A war fleet that is moved costs
 // FleetMoveCost.
-func Cost(k ActionKind) Hand { return prices[k] }
-
-var prices = [Kinds]Hand{
-	Settle: land.costs.settlement, BuildRoad: land.costs.road, BuildShip: land.costs.ship, BuildCity: land.costs.city,
-	Buy: land.costs.card, MoveFleet: land.costs.fleet,
-}
+func Cost(k ActionKind) Hand { return land.costs[k] }
 
 // FleetMoveCost is the price of moving a war fleet.
-func FleetMoveCost() Hand { return land.costs.moveFleet }
+func FleetMoveCost() Hand { return land.moveFleet }
+
+// Price returns what an action of a kind costs a seat now, nothing for what is no purchase.
+func (s *table) Price(seat game.Seat, k ActionKind) Hand {
+	if k == MoveFleet && s.players[seat].fleet != NoHex {
+		return FleetMoveCost()
+	}
+	return Cost(k)
+}
 
 // Deck returns the development cards of each kind that there are.
 func Deck() [Cards]uint8 { return land.deck }
@@ -232,12 +234,12 @@ func readBoard(data string) (b board) {
 	byKind(b.supply[:], file.Tokens)
 	byKind(b.deck[:], file.Cards)
 	byKind(b.bank[:], file.Bank)
-	for what, cost := range map[string]*Hand{
-		"road": &b.costs.road, "ship": &b.costs.ship, "settlement": &b.costs.settlement, "city": &b.costs.city,
-		"card": &b.costs.card, "fleet": &b.costs.fleet, "fleet_move": &b.costs.moveFleet,
+	for k, what := range map[ActionKind]string{
+		BuildRoad: "road", BuildShip: "ship", Settle: "settlement", BuildCity: "city", Buy: "card", MoveFleet: "fleet",
 	} {
-		byKind(cost[:], file.Costs[what])
+		byKind(b.costs[k][:], file.Costs[what])
 	}
+	byKind(b.moveFleet[:], file.Costs["fleet_move"])
 	b.goals = [2]uint8{file.Goal["3"], file.Goal["4"]}
 	return b
 }

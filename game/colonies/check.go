@@ -48,11 +48,7 @@ func (s *State) Reason(a Action) Bar {
 	if bar := s.bar(p, now, a); bar != BarNone {
 		return bar
 	}
-	price := Cost(a.Kind)
-	if a.Kind == MoveFleet {
-		price = p.fleetCost()
-	}
-	if now.Kind == DecideMain && !p.hand.Covers(price) {
+	if now.Kind == DecideMain && !p.hand.Covers(s.Price(now.Seat, a.Kind)) {
 		return BarCards
 	}
 	return BarNone

@@ -167,18 +167,11 @@ func (s *State) erupt(h Hex, env *environment) {
 
 // workShip lets a ship explore the unknown places at its node, and reports whether its owner has to choose one (section 11).
 func (s *State) workShip(t *task, env *environment) bool {
-	unknown, first := 0, NoHex
-	for _, h := range land.nodeHexes[t.node] {
-		if h != NoHex && s.terrain[h] == Unknown {
-			if unknown++; unknown == 1 {
-				first = h
-			}
-		}
-	}
-	switch unknown {
-	case 0:
+	set := s.unknownAt(t.node)
+	switch first := set.Pop(); {
+	case first == NoHex:
 		s.pop()
-	case 1:
+	case set == 0:
 		s.explore(t, first, env)
 	default:
 		return true
@@ -201,15 +194,9 @@ func (s *State) explore(t *task, h Hex, env *environment) {
 
 // workRoad lets a road explore the unknown places at its ends.
 func (s *State) workRoad(t *task, env *environment) {
-	first := NoHex
-	for _, n := range land.edges[t.n] {
-		for _, h := range land.nodeHexes[n] {
-			if h < first && s.terrain[h] == Unknown {
-				first = h
-			}
-		}
-	}
-	if first == NoHex {
+	ends := land.edges[t.n]
+	set := s.unknownAt(ends[0]) | s.unknownAt(ends[1])
+	if first := set.Pop(); first == NoHex {
 		s.pop()
 	} else if s.drawTile(t.seat, first, env) {
 		s.reward(t.seat, first, env)

@@ -178,11 +178,7 @@ func (env *environment) eruption(s *State, place Hex) int {
 
 // pick draws one of the things that are counted by kind, and returns its kind.
 func pick(src *rand.PCG, counts []uint8) int {
-	all := 0
-	for _, n := range counts {
-		all += int(n)
-	}
-	at := int(game.Below(src, uint64(all)))
+	at := int(game.Below(src, uint64(sum(counts))))
 	for k, n := range counts {
 		if at -= int(n); at < 0 {
 			return k

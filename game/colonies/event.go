@@ -65,7 +65,7 @@ type Step = game.Step[State, Event]
 func newEvent(k EventKind) Event {
 	return Event{
 		Kind: k, Seat: game.NoSeat, Other: game.NoSeat, Hex: NoHex, Node: NoNode, To: NoNode, Resource: NoResource, Card: NoCard,
-		Action: newAction(Roll),
+		Action: Simple(Roll),
 	}
 }
 

@@ -31,13 +31,13 @@ func (s *State) LegalOf(kinds KindSet, buf []Action) []Action {
 	switch s.doing() {
 	case noTask:
 	case taskFree:
-		return s.legalShips(s.turn, s.legalRoads(s.turn, buf))
+		return s.ShipSites(s.turn).nodesOf(Simple(BuildShip), s.legalRoads(s.turn, buf))
 	default:
 		return s.legalAnswers(buf)
 	}
 	switch s.phase {
 	case phaseSetup:
-		return s.setupNodes().nodesOf(newAction(Settle), buf)
+		return s.setupNodes().nodesOf(Simple(Settle), buf)
 	case phaseBegin:
 		return s.legalCards(kinds, append(buf, Simple(Roll)))
 	}
@@ -75,20 +75,20 @@ func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 		}
 	}
 	if kinds.Has(BuildShip) && hand[Wood] > 0 && hand[Sheep] > 0 {
-		buf = s.legalShips(seat, buf)
+		buf = s.ShipSites(seat).nodesOf(Simple(BuildShip), buf)
 	}
-	if kinds.Has(BuildCity) && p.cityN < MaxCities && hand.Covers(land.costs.city) {
+	if kinds.Has(BuildCity) && p.cityN < MaxCities && hand.Covers(Cost(BuildCity)) {
 		for i := range p.towns[:p.townN] {
 			if at := p.towns[i].at; land.homeNodes.Has(at) {
 				buf = append(buf, CityAction(at))
 			}
 		}
 	}
-	if kinds.Has(Buy) && s.deckN > 0 && hand.Covers(land.costs.card) {
+	if kinds.Has(Buy) && s.deckN > 0 && hand.Covers(Cost(Buy)) {
 		buf = append(buf, Simple(Buy))
 	}
-	if kinds.Has(MoveFleet) && hand.Covers(p.fleetCost()) {
-		a := newAction(MoveFleet)
+	if kinds.Has(MoveFleet) && hand.Covers(s.Price(seat, MoveFleet)) {
+		a := Simple(MoveFleet)
 		for a.Hex = range s.FleetSites().All {
 			buf = append(buf, a)
 		}
@@ -139,7 +139,7 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
-	a := newAction(BuildRoad)
+	a := Simple(BuildRoad)
 	for set := s.roadSites(seat); !set.Empty(); {
 		a.Edge = set.Pop()
 		buf = append(buf, a)
@@ -157,11 +157,6 @@ func (s *table) roadSites(seat game.Seat) (set EdgeSet) {
 		set = set.Or(land.nodeSides[from.Pop()])
 	}
 	return set.And(s.cache.ground).Without(s.AllRoads())
-}
-
-// legalShips appends where a seat may build a ship if it can pay.
-func (s *table) legalShips(seat game.Seat, buf []Action) []Action {
-	return s.ShipSites(seat).nodesOf(newAction(BuildShip), buf)
 }
 
 // ShipSites returns where a seat may build a ship if it can pay (section 7).
@@ -187,14 +182,6 @@ func (s *table) baseSites(seat game.Seat) (set NodeSet) {
 		set = set.Without(land.corners[rest.Pop()])
 	}
 	return set
-}
-
-// fleetCost returns what building or moving the war fleet costs.
-func (p *player) fleetCost() Hand {
-	if p.fleet == NoHex {
-		return land.costs.fleet
-	}
-	return land.costs.moveFleet
 }
 
 // legalCards appends the development cards that may be played.
@@ -247,7 +234,7 @@ func (s *State) legalTrades(seat game.Seat, kinds KindSet, buf []Action) []Actio
 	if !kinds.Has(MakeOffer) || s.offered >= s.offers {
 		return buf
 	}
-	a := newAction(MakeOffer)
+	a := Simple(MakeOffer)
 	for give, n := range p.hand {
 		if a.Give = Resource(give); n == 0 {
 			continue
@@ -256,13 +243,10 @@ func (s *State) legalTrades(seat game.Seat, kinds KindSet, buf []Action) []Actio
 			if a.Want = want; want == a.Give {
 				continue
 			}
-			a.N, a.M = 1, 1
-			buf = append(buf, a)
-			a.M = 2
-			buf = append(buf, a)
-			if n > 1 {
-				a.N, a.M = 2, 1
-				buf = append(buf, a)
+			for _, ratio := range [3][2]uint8{{1, 1}, {1, 2}, {2, 1}} {
+				if a.N, a.M = ratio[0], ratio[1]; a.N <= n {
+					buf = append(buf, a)
+				}
 			}
 		}
 	}
@@ -345,10 +329,8 @@ func (s *State) legalAnswers(buf []Action) []Action {
 			buf = append(buf, ShipAction(NoNode))
 		}
 	case taskShip:
-		for _, h := range land.nodeHexes[t.node] {
-			if h != NoHex && s.terrain[h] == Unknown {
-				buf = append(buf, ExploreAction(h))
-			}
+		for h := range s.unknownAt(t.node).All {
+			buf = append(buf, ExploreAction(h))
 		}
 	case taskEarn, taskFinder:
 		for k := range Token(Tokens) {
@@ -363,7 +345,7 @@ func (s *State) legalAnswers(buf []Action) []Action {
 			buf = s.allowed(t, DiscardAction(r), buf)
 		}
 	case taskPirate:
-		return s.Havens().nodesOf(newAction(MovePirate), buf)
+		return s.Havens().nodesOf(Simple(MovePirate), buf)
 	case taskRob:
 		buf = s.legalRobs(t, buf)
 	case taskOffer:
@@ -377,7 +359,7 @@ func (s *State) legalAnswers(buf []Action) []Action {
 		}
 		buf = append(buf, Simple(Done))
 	case taskDodge:
-		return s.berths(t.seat, t.node).nodesOf(newAction(Dodge), buf)
+		return s.berths(t.seat, t.node).nodesOf(Simple(Dodge), buf)
 	}
 	return buf
 }
@@ -391,12 +373,7 @@ func (s *State) allowed(t *task, a Action, buf []Action) []Action {
 }
 
 // from returns the number of cards of the hand from a kind on.
-func (h *Hand) from(r Resource) (n int) {
-	for ; r < Resources; r++ {
-		n += int(h[r])
-	}
-	return n
-}
+func (h *Hand) from(r Resource) int { return sum(h[r:]) }
 
 // legalRobs appends what may be robbed from the pirate's node (section 15): cards by seat, then tokens by node.
 func (s *State) legalRobs(t *task, buf []Action) []Action {

@@ -36,7 +36,7 @@ func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 func newState(o Options) State {
 	s := State{
 		table:    table{seats: int8(o.Seats), pirate: NoNode, army: game.NoSeat},
-		stores:   stores{bank: land.bank, supply: land.supply, deck: land.deck, tiles: uint8(land.tiles)},
+		stores:   stores{bank: land.bank, supply: land.supply, deck: land.deck, deckN: uint8(sum(land.deck[:])), tiles: uint8(land.tiles)},
 		progress: progress{start: o.Start, turn: game.NoSeat, goal: uint8(cmp.Or(o.Goal, UsualGoal(o.Seats))), offers: uint8(o.Offers)},
 		rng:      *rand.NewPCG(o.Seed, stream),
 	}
@@ -44,9 +44,6 @@ func newState(o Options) State {
 		if site.Zone == HomeSea {
 			s.terrain[h] = Sea
 		}
-	}
-	for _, n := range land.deck {
-		s.deckN += n
 	}
 	for k, t := range land.stack {
 		s.stack[k] = t.Count

@@ -153,7 +153,7 @@ func ParseAction(text string) (Action, error) {
 		if !ok {
 			continue
 		}
-		a, words := newAction(ActionKind(k)), strings.Fields(rest)
+		a, words := Simple(ActionKind(k)), strings.Fields(rest)
 		if k == robCard {
 			a.Kind = Rob
 		}
@@ -203,7 +203,7 @@ func (a Action) formed() bool {
 	case TakeCard:
 		fine = a.Want < Ore
 	}
-	plain := newAction(a.Kind)
+	plain := Simple(a.Kind)
 	for _, f := range a.form().fields {
 		v := a.swap(f, 0)
 		fine = fine && (v < values[f].below || f == atBerth && v == none)

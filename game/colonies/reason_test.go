@@ -19,7 +19,7 @@ func everyAction() (list []Action) {
 		for n := range Node(Nodes) {
 			add(onNode(k, n))
 			for t := range Token(Tokens) {
-				a := newAction(k)
+				a := Simple(k)
 				a.To, a.Token = n, t
 				add(a)
 			}

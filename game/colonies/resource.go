@@ -71,8 +71,11 @@ func (h Hand) First() Resource {
 }
 
 // Total returns the number of cards.
-func (h Hand) Total() (n int) {
-	for _, k := range h {
+func (h Hand) Total() int { return sum(h[:]) }
+
+// sum returns how many things there are that are counted by kind.
+func sum(counts []uint8) (n int) {
+	for _, k := range counts {
 		n += int(k)
 	}
 	return n
@@ -129,12 +132,7 @@ func (t *Token) UnmarshalText(text []byte) error { return read(t, tokenIDs[:], "
 type Purse [Tokens]uint8
 
 // Total returns the number of tokens.
-func (p Purse) Total() (n int) {
-	for _, k := range p {
-		n += int(k)
-	}
-	return n
-}
+func (p Purse) Total() int { return sum(p[:]) }
 
 // Card is a kind of development cards, in the order of records (section 9).
 type Card uint8

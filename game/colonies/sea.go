@@ -130,6 +130,16 @@ func (s *chart) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
 // Coast reports whether a node touches land and open sea, the frame included.
 func (s *chart) Coast(n Node) bool { return s.cache.coast.Has(n) }
 
+// unknownAt returns the unknown places that a node touches.
+func (s *chart) unknownAt(n Node) (set HexSet) {
+	for _, h := range land.nodeHexes[n] {
+		if h != NoHex && s.terrain[h] == Unknown {
+			set.Add(h)
+		}
+	}
+	return set
+}
+
 // Landing is where a ship can sail.
 type Landing struct {
 	At     Node
@@ -140,16 +150,9 @@ type Landing struct {
 // Reach returns where the ship of the seat at turn on a node can sail now, by rising node.
 func (s *State) Reach(ship Node) (list []Landing) {
 	for n := range s.Sails(ship).All {
-		l := Landing{At: n, Places: [2]Hex{NoHex, NoHex}}
-		_, l.Steps = s.steps(ship, NodeSetOf(n))
-		i := 0
-		for _, h := range land.nodeHexes[n] {
-			if h != NoHex && s.terrain[h] == Unknown && i < len(l.Places) {
-				l.Places[i] = h
-				i++
-			}
-		}
-		list = append(list, l)
+		_, steps := s.steps(ship, NodeSetOf(n))
+		unknown := s.unknownAt(n)
+		list = append(list, Landing{n, steps, [2]Hex{unknown.Pop(), unknown.Pop()}})
 	}
 	return list
 }

@@ -5,14 +5,6 @@ import (
 	"islas/game/colonies"
 )
 
-// Price returns the cards that a kind of actions costs a seat; none for what is no purchase.
-func Price(s *colonies.State, seat game.Seat, k colonies.ActionKind) colonies.Hand {
-	if k == colonies.MoveFleet && s.Fleet(seat) != colonies.NoHex {
-		return colonies.FleetMoveCost()
-	}
-	return colonies.Cost(k)
-}
-
 // Missing returns the cards of a price that are not in a hand.
 func Missing(price, hand colonies.Hand) colonies.Hand {
 	for k, n := range hand {
@@ -62,7 +54,7 @@ func lacking(s *colonies.State, a colonies.Action) (need colonies.Hand) {
 	case colonies.Discard:
 		need[a.Give] = 1
 	default:
-		need = Price(s, d.Seat, a.Kind)
+		need = s.Price(d.Seat, a.Kind)
 	}
 	return Missing(need, s.Hand(d.Seat))
 }

@@ -82,7 +82,7 @@ func (f *frame) called(p purchase) string {
 }
 
 // price returns what a purchase costs the home seat now.
-func (f *frame) price(p purchase) colonies.Hand { return caption.Price(f.Known(), f.Home, p.kind) }
+func (f *frame) price(p purchase) colonies.Hand { return f.Known().Price(f.Home, p.kind) }
 
 // left returns how many pieces of a purchase the home seat has in stock, -1 for a development card.
 func (f *frame) left(p purchase) int {

@@ -3,6 +3,8 @@
 package policy
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/colonies"
@@ -106,16 +108,10 @@ func (p *Policy) complete(s *colonies.State, seat game.Seat) (a colonies.Action,
 	p.look()
 	p.last, p.price, p.priced = weighed{}, [purchases]int{}, [purchases]bool{true, true, true, true, true}
 	p.buy(p.useful(1 << p.due.buy))
-	best := 0
-	for i := range p.list {
-		if p.list[i].Worth > p.list[best].Worth {
-			best = i
-		}
-	}
 	if len(p.list) == 0 {
 		return a, false
 	}
-	return p.list[best].Action, true
+	return slices.MaxFunc(p.list, func(a, b Option) int { return a.Worth - b.Worth }).Action, true
 }
 
 // Actions, some of them without the fields that say where and what.

@@ -262,12 +262,7 @@ func (x *surveyor) towns(v *survey, seat game.Seat) {
 }
 
 // abroad are the nodes that touch places of the colonies.
-var abroad = func() (set colonies.NodeSet) {
-	for _, h := range colonies.Places() {
-		set = set.Or(h.CornerSet())
-	}
-	return set
-}()
+var abroad = colonies.PlaceNodes()
 
 // touched are the hexes that nodes touch.
 var touched = func() (list [colonies.Nodes]colonies.HexSet) {

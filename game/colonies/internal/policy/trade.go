@@ -52,10 +52,7 @@ func (p *Policy) bank() {
 	p.due.buy = best
 	after.less(&p.hand, &costs[best])
 	give := p.spared(&after)
-	if give < 0 {
-		return
-	}
-	if p.hand[give] < p.me.rate[give] {
+	if give < 0 || p.hand[give] < p.me.rate[give] {
 		return
 	}
 	bank := p.s.Bank()
@@ -106,7 +103,7 @@ func (p *Policy) offers() {
 	var ranked [colonies.MaxOffers]Option
 	n := 0
 	for _, a := range p.legal {
-		if a.Kind != colonies.MakeOffer || a.M > 1 {
+		if a.M > 1 {
 			continue // two for one is what answers may ask for
 		}
 		gain := p.swap(a)
