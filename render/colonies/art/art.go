@@ -163,6 +163,3 @@ var parts = [icons][]paint.IconPart{
 	IconTrade:      {{Shape: "M 2 8 H 15 V 3.4 L 22.4 9.8 L 15 12 V 11.4 H 2 Z"}, {Shape: "M 22 16 H 9 V 20.6 L 1.6 14.2 L 9 12.6 V 12.6 H 22 Z"}},
 	IconTile:       {{Shape: "M 12 1.6 L 21 6.8 V 17.2 L 12 22.4 L 3 17.2 V 6.8 Z", Width: 2.1}, {Shape: "M 12 6.4 V 17.6 M 6.9 12 H 17.1", Width: 2.4}, {Shape: "O 12 12 3 3"}},
 }
-
-// shades returns the colours of a gradient.
-func shades(all ...color.NRGBA) []color.NRGBA { return all }

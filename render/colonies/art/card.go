@@ -95,7 +95,7 @@ func drawBack(n paint.Pen, pal *palette, of int) {
 	n.Fill(band, sheet)
 	inside := paint.Rounded(14, 14, 172, 252, 8)
 	n.Layer(1, func(n paint.Pen) {
-		n.Glow(geom.Pt(88, 118), 170, shades(theme.Mix(ground, pal.White, 0.25), ground, theme.Mix(ground, band, 0.55)), inside)
+		n.Glow(geom.Pt(88, 118), 170, []theme.Color{theme.Mix(ground, pal.White, 0.25), ground, theme.Mix(ground, band, 0.55)}, inside)
 		q := n.Atop()
 		q.Stroke(theme.Alpha(theme.Mix(band, pal.Gold, 0.3), 0.45), 1.6, paint.Rays(geom.Pt(100, 140), 32, 0, 200)...)
 	})
@@ -124,7 +124,7 @@ func drawCard(n paint.Pen, pal *palette, k colonies.Card) {
 	sheet, sky := paint.Rounded(1, 1, 198, 278, 15), paint.Rounded(13, 13, 174, 254, 8)
 	n.Fill(band, sheet)
 	n.Layer(1, func(n paint.Pen) {
-		n.Glow(geom.Pt(100, 104), 176, shades(theme.Mix(pal.Eve, pal.White, 0.7), theme.Mix(pal.Paper, pal.Eve, 0.3), theme.Mix(pal.PaperDark, band, 0.42)), sky)
+		n.Glow(geom.Pt(100, 104), 176, []theme.Color{theme.Mix(pal.Eve, pal.White, 0.7), theme.Mix(pal.Paper, pal.Eve, 0.3), theme.Mix(pal.PaperDark, band, 0.42)}, sky)
 		q := n.Atop()
 		q.Stroke(theme.Alpha(band, 0.13), 5, paint.Rays(geom.Pt(100, 112), 40, 0, 240)...)
 		cardPictures[k](q.At(0, 36, 1), pal)
@@ -187,7 +187,7 @@ func drawRoadWorks(n paint.Pen, pal *palette) {
 
 // drawInvention draws an armillary sphere with a star of light.
 func drawInvention(n paint.Pen, pal *palette) {
-	n.Glow(geom.Pt(100, 96), 92, shades(theme.Alpha(pal.Eve, 0.95), theme.Alpha(pal.Eve, 0)), paint.Circle(100, 96, 92))
+	n.Glow(geom.Pt(100, 96), 92, []theme.Color{theme.Alpha(pal.Eve, 0.95), theme.Alpha(pal.Eve, 0)}, paint.Circle(100, 96, 92))
 	foot := paint.Shape("M 92 160 L 108 160 L 112 186 Q 140 192 142 206 H 58 Q 60 192 88 186 Z")
 	n.Shaded(geom.Pt(70, 160), geom.Pt(130, 206), theme.Mix(pal.Brass, pal.White, 0.4), pal.GoldDark, pal.Ink, 3.4, foot)
 	ring := func(shape string, wide float64) {

@@ -50,15 +50,12 @@ func chartOf(side float64) Chart {
 	return Chart{Side: side, Disc: discSize * side, sign: signSize * side}
 }
 
-// board returns the rectangle around the hexes.
-func (c Chart) board() geom.Rect {
-	return geom.Rect{X: c.corner.X, Y: c.corner.Y, W: c.Side * boardWide, H: c.Side * boardHigh}
-}
-
 // Frame returns the rectangle around the hexes and the sea of the frame.
 func (c Chart) Frame() geom.Rect {
-	b := c.board()
-	return geom.Rect{X: b.X - leftMargin*c.Side, Y: b.Y - topMargin*c.Side, W: b.W + (leftMargin+rightMargin)*c.Side, H: b.H + (topMargin+bottomMargin)*c.Side}
+	return geom.Rect{
+		X: c.corner.X - leftMargin*c.Side, Y: c.corner.Y - topMargin*c.Side,
+		W: c.Side*boardWide + (leftMargin+rightMargin)*c.Side, H: c.Side*boardHigh + (topMargin+bottomMargin)*c.Side,
+	}
 }
 
 // Centre returns the middle of a hex.
@@ -112,9 +109,14 @@ func (c Chart) Hex(h colonies.Hex) geom.Rect {
 
 // hexPath returns the corners of a hex, clockwise from the top.
 func (c Chart) hexPath(h colonies.Hex) []geom.Point {
-	corners, middle := make([]geom.Point, 6), c.Centre(h)
+	return hexagon(c.Centre(h), c.Side)
+}
+
+// hexagon returns the corners of a hex that lie r from its middle, clockwise from the top.
+func hexagon(middle geom.Point, r float64) []geom.Point {
+	corners := make([]geom.Point, 6)
 	for i := range corners {
-		corners[i] = middle.Add(spoke(i).Mul(c.Side))
+		corners[i] = middle.Add(spoke(i).Mul(r))
 	}
 	return corners
 }

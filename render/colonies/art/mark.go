@@ -52,7 +52,7 @@ func drawNodeMark(n paint.Pen, pal *palette, m Mark) {
 	}
 	n.Soft(5, 0.5, func(n paint.Pen) { n.Fill(light, paint.Circle(50, 50, r+15)) })
 	lined(n, pal, light, edge, func(c theme.Color, more float64) { n.Fill(c, paint.Circle(50, 50, r+more)) })
-	n.Glow(geom.Pt(46, 44), r*1.3, shades(theme.Mix(light, pal.White, 0.6), light), paint.Circle(50, 50, r))
+	n.Glow(geom.Pt(46, 44), r*1.3, []theme.Color{theme.Mix(light, pal.White, 0.6), light}, paint.Circle(50, 50, r))
 	if m != Legal {
 		n.Fill(edge, paint.Circle(50, 50, 11))
 	}
@@ -75,7 +75,7 @@ func drawHexMark(n paint.Pen, pal *palette, m Mark) {
 	if m != Legal {
 		wide = 13
 	}
-	ring := paint.Polyline(true, hexagon(88-wide/2)...)
+	ring := paint.Polyline(true, tileHex(88-wide/2)...)
 	if m != Legal {
 		n.Fill(theme.Alpha(light, 0.24), ring)
 	}

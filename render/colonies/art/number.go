@@ -27,13 +27,13 @@ func drawNumber(n paint.Pen, pal *palette, number int) {
 	}
 	if number == 0 {
 		lines.Draw(n, disc)
-		n.Glow(geom.Pt(40, 36), 60, shades(theme.Mix(pal.SeaDeep, pal.Sea, 0.5), pal.SeaDeep), disc)
+		n.Glow(geom.Pt(40, 36), 60, []theme.Color{theme.Mix(pal.SeaDeep, pal.Sea, 0.5), pal.SeaDeep}, disc)
 		n.Stroke(pal.Brass, max(3, 0.8/n.Scale), paint.Circle(50, 49, 34))
 		n.Fill(pal.Brass, paint.Star(geom.Pt(50, 49), 24, 8, 4, -math.Pi/2))
 		return
 	}
 	n.Outline(pal.Ink, 2*max(3.4, 1.4/n.Scale), disc)
-	n.Glow(geom.Pt(42, 38), 66, shades(theme.Mix(pal.White, theme.RGB(0xFFFFFF), 0.5), pal.White, theme.Mix(pal.Paper, pal.PaperDark, 0.2)), disc)
+	n.Glow(geom.Pt(42, 38), 66, []theme.Color{theme.Mix(pal.White, theme.RGB(0xFFFFFF), 0.5), pal.White, theme.Mix(pal.Paper, pal.PaperDark, 0.2)}, disc)
 	if red {
 		n.Stroke(ink, max(3.4, 1.2/n.Scale), paint.Circle(50, 49, 37.5))
 	}

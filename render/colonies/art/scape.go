@@ -226,7 +226,7 @@ func drawGoldRiver(n paint.Pen, pal *palette, s *scape) {
 	n.Trace(theme.Mix(pal.Water, pal.Shallow, 0.2), 20, course)
 	n.Trace(theme.Alpha(pal.Surf, 0.8), 2.2, paint.Shifted(course, 5.4), paint.Shifted(course, -4))
 	for i, at := range paint.Along(course, 15) {
-		if i%4 == 3 || paint.Depth(hexagon(100), at) < 9 {
+		if i%4 == 3 || paint.Depth(tileHex(100), at) < 9 {
 			continue
 		}
 		at = at.Add(geom.Pt(16*(s.rng.Float64()-0.5), 16*(s.rng.Float64()-0.5)))

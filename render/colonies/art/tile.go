@@ -127,8 +127,8 @@ func drawHex(n paint.Pen, pal *palette, t colonies.Terrain) {
 	if t == colonies.Unknown {
 		look.Sides, look.Form = 63, uint8(compassHexes[0])
 	}
-	drawTile(n, pal, look, inked)
-	n.Outline(pal.sepia, max(3, 1.6/n.Scale), paint.Polyline(true, hexagon(100)...))
+	drawTile(n, pal, look)
+	n.Outline(pal.sepia, max(3, 1.6/n.Scale), paint.Polyline(true, tileHex(100)...))
 }
 
 func tileDrawing(pal *palette, look Look, ink int) paint.Drawing {
@@ -136,14 +136,12 @@ func tileDrawing(pal *palette, look Look, ink int) paint.Drawing {
 		Key: paint.Key{Subject: subject("tile"), A: int(look.Terrain) | int(look.Form)<<8 | ink<<16, B: int(look.Sides)}, Units: tileWide,
 		Paint: func(n paint.Pen) {
 			if ink >= inked || !look.Terrain.Land() {
-				drawTile(n, pal, look, inked)
+				drawTile(n, pal, look)
 				return
 			}
-			blank := look
-			blank.Terrain = colonies.Unknown
-			drawTile(n, pal, blank, inked)
+			drawParchment(n, pal, look)
 			n.Layer(1, func(n paint.Pen) {
-				drawTile(n, pal, look, ink)
+				drawTile(n, pal, look)
 				n.Erasing().Fill(pal.Ink, dry(look, ink))
 			})
 		},
@@ -164,14 +162,8 @@ func dry(look Look, ink int) *raster.Path {
 	return box
 }
 
-// hexagon returns the corners of a hex in the box of a tile, r units from its middle.
-func hexagon(r float64) []geom.Point {
-	corners := make([]geom.Point, 6)
-	for i := range corners {
-		corners[i] = geom.Pt(tileX, tileY).Add(spoke(i).Mul(r))
-	}
-	return corners
-}
+// tileHex returns the corners of a hex in the box of a tile, r units from its middle.
+func tileHex(r float64) []geom.Point { return hexagon(geom.Pt(tileX, tileY), r) }
 
 // has reports whether side i, of any number, is a shore.
 func (l Look) has(side int) bool { return l.Sides>>((side+6)%6)&1 != 0 }
@@ -213,7 +205,7 @@ func (l Look) side(i int, d, rough, trim float64) []geom.Point {
 
 // border returns the line around the tile: d units outside of its shores, and in units inside of its other sides.
 func (l Look) border(d, rough, in float64) []geom.Point {
-	inner := hexagon(100 - in/0.866)
+	inner := tileHex(100 - in/0.866)
 	var line []geom.Point
 	for i := range 6 {
 		if l.has(i) {
@@ -257,8 +249,8 @@ func (l Look) shores(d, rough float64) [][]geom.Point {
 	return lines
 }
 
-// drawTile draws a tile in its box, with ink from 1, outlines on parchment, to inked.
-func drawTile(n paint.Pen, pal *palette, look Look, ink int) {
+// drawTile draws a tile in its box.
+func drawTile(n paint.Pen, pal *palette, look Look) {
 	switch look.Terrain {
 	case colonies.Unknown:
 		drawParchment(n, pal, look)
@@ -319,7 +311,7 @@ func drawParchment(n paint.Pen, pal *palette, look Look) {
 			q.Trace(theme.Alpha(pal.sepiaSoft, 0.45), 8, line)
 			q.Trace(theme.Mix(pal.aged, pal.sepia, 0.55), 2.4, line)
 		}
-		q.Stroke(theme.Alpha(pal.sepiaSoft, 0.75), max(1.5, 1/n.Scale), dashes(hexagon(100), look)...)
+		q.Stroke(theme.Alpha(pal.sepiaSoft, 0.75), max(1.5, 1/n.Scale), dashes(tileHex(100), look)...)
 	})
 }
 
@@ -393,7 +385,7 @@ func drawFaintRose(n paint.Pen, pal *palette) {
 
 // drawSeaHex draws a hex of water alone.
 func drawSeaHex(n paint.Pen, pal *palette) {
-	water := paint.Polyline(true, hexagon(100)...)
+	water := paint.Polyline(true, tileHex(100)...)
 	n.Layer(1, func(n paint.Pen) {
 		n.Gradient(geom.Pt(40, 20), geom.Pt(180, 230), false, paint.Evenly(theme.Mix(pal.Sea, pal.Lagoon, 0.4), pal.Sea, theme.Mix(pal.Sea, pal.SeaDeep, 0.7)), water)
 		q := n.Atop()
@@ -440,7 +432,7 @@ const discRoom = 50 * discSize
 // disc is 0: from the back to the front.
 func (s *scape) spots(count int, apart, room, disc float64) []geom.Point {
 	var found []geom.Point
-	border := hexagon(100)
+	border := tileHex(100)
 	if s.look.Form == alone {
 		disc = 0
 	}

@@ -95,7 +95,7 @@ func drawFleet(n paint.Pen, pal *palette, seat game.Seat) {
 func drawGuard(n paint.Pen, pal *palette, seat game.Seat) {
 	c := pal.seat[seat]
 	lines := seatLines(pal, seat)
-	ring := hexagon(84)
+	ring := tileHex(84)
 	var dots []*raster.Path
 	for i := range 6 {
 		a, b := ring[i], ring[(i+1)%6]

@@ -45,7 +45,8 @@ func (f *frame) adviceFor(decision []action) table.Advice {
 	case colonies.BankTrade:
 		return inSteps(step{giveTarget{a.Give}, p.give == a.Give}, step{wantTarget{a.Want}, p.want == a.Want}, step{a, false})
 	case colonies.MakeOffer:
-		return inSteps(step{giveTarget{a.Give}, p.give == a.Give}, step{wantTarget{a.Want}, p.want == a.Want}, step{ratioTarget{ratioOf(a)}, p.ratio() == ratioOf(a)}, step{a, false})
+		ratio := step{ratioTarget{ratioOf(a.N, a.M)}, ratioOf(p.n, p.m) == ratioOf(a.N, a.M)}
+		return inSteps(step{giveTarget{a.Give}, p.give == a.Give}, step{wantTarget{a.Want}, p.want == a.Want}, ratio, step{a, false})
 	case colonies.PlayInvent:
 		return inSteps(card, step{giveTarget{a.Give}, card.done && p.give == a.Give}, step{a, false})
 	case colonies.PlayMono:
@@ -70,12 +71,6 @@ func inSteps(steps ...step) (a table.Advice) {
 		}
 	}
 	return a
-}
-
-// ratioOf returns the index of the ratio of an offer.
-func ratioOf(a action) int {
-	p := pick{n: a.N, m: a.M}
-	return p.ratio()
 }
 
 // discardAdvice returns the cards to be chosen for the discards of a decision, and the button that confirms them. A single one of several

@@ -376,18 +376,19 @@ func (v *board) zone(z colonies.Zone) (r ui.Rect) {
 // happens returns where the current event happens on the chart.
 func (v *board) happens(f *frame) (all []ui.Rect) {
 	e := &f.Event
-	for _, h := range []colonies.Hex{e.Hex, actionHex(&e.Action)} {
-		if h != colonies.NoHex {
-			all = append(all, v.at.Hex(h))
-		}
+	if e.Hex != colonies.NoHex {
+		all = append(all, v.at.Hex(e.Hex))
+	}
+	switch goal := v.goalOf(f, &e.Action); goal.kind {
+	case onHex:
+		all = append(all, v.at.Hex(colonies.Hex(goal.n)))
+	case onEdge:
+		all = append(all, v.at.RoadRect(e.Action.Edge))
 	}
 	for _, n := range []colonies.Node{e.Node, e.To, e.Action.Node, e.Action.To} {
 		if n != colonies.NoNode {
 			all = append(all, ui.RectAround(v.at.Node(n), v.at.Side, v.at.Side))
 		}
-	}
-	if e.Kind == colonies.EvAct && e.Action.Kind == colonies.BuildRoad {
-		all = append(all, v.at.RoadRect(e.Action.Edge))
 	}
 	return all
 }
@@ -402,15 +403,6 @@ func (v *board) quiet(f *frame) ui.Rect {
 		}
 	}
 	return half
-}
-
-// actionHex returns the hex of an action, NoHex for one that has none.
-func actionHex(a *action) colonies.Hex {
-	switch a.Kind {
-	case colonies.MoveFleet, colonies.MakeBase, colonies.Explore:
-		return a.Hex
-	}
-	return colonies.NoHex
 }
 
 // marks returns the colours of what is marked on the chart: those of pictures, as the chart keeps its colours in the dark theme.

@@ -145,7 +145,7 @@ func (v *board) placeOf(f *frame, a *action) place {
 
 // robbed returns the settlement or city at home beside the pirate by which a seat is robbed of a card.
 func (v *board) robbed(f *frame, victim game.Seat) place {
-	for _, n := range beside(f.State.Pirate()) {
+	for n := range colonies.NodeSetOf(f.State.Pirate()).Neighbours().All {
 		if owner, _ := f.State.At(n); owner == victim && colonies.HomeNodes().Has(n) && !f.State.Guards().Has(n) {
 			return nodePlace(n)
 		}
@@ -173,19 +173,6 @@ func robberies(s *colonies.State, n colonies.Node) (all []action) {
 		return nil
 	}
 	return slices.DeleteFunc(after.Legal(nil), func(a action) bool { return a.Kind != colonies.Rob })
-}
-
-// beside returns the nodes one edge away from a node.
-func beside(n colonies.Node) (all []colonies.Node) {
-	if n == colonies.NoNode {
-		return nil
-	}
-	for _, m := range n.Neighbours() {
-		if m != colonies.NoNode {
-			all = append(all, m)
-		}
-	}
-	return all
 }
 
 // at returns what a click on a place can do.

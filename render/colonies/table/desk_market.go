@@ -51,19 +51,12 @@ func (p pick) withWant(k colonies.Resource) pick {
 // ratios are how many cards are offered for how many.
 var ratios = [...][2]uint8{{1, 1}, {1, 2}, {2, 1}}
 
-// ratio returns the index of the chosen one.
-func (p *pick) ratio() int {
-	for i, r := range ratios {
-		if r == [2]uint8{p.n, p.m} {
-			return i
-		}
-	}
-	return 0
-}
+// ratioOf returns the index of the one of n cards for m, the first for none.
+func ratioOf(n, m uint8) int { return max(slices.Index(ratios[:], [2]uint8{n, m}), 0) }
 
 // offer returns the offer that is picked.
 func (p *pick) offer() action {
-	r := ratios[p.ratio()]
+	r := ratios[ratioOf(p.n, p.m)]
 	return colonies.OfferAction(int(r[0]), p.give, int(r[1]), p.want)
 }
 
@@ -161,7 +154,7 @@ func (v *deskView) whyNot(f *frame, give, want colonies.Resource) string {
 // ratio draws how many cards are offered for how many.
 func (v *deskView) ratio(f *frame, r ui.Rect) (want intent) {
 	u := f.UI
-	chosen := f.pick.ratio()
+	chosen := ratioOf(f.pick.n, f.pick.m)
 	var labels []string
 	for _, of := range ratios {
 		labels = append(labels, u.T("desk.ratio", "n", int(of[0]), "m", int(of[1])))

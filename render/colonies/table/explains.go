@@ -12,7 +12,7 @@ var (
 	firsts = map[colonies.EventKind]string{
 		colonies.EvStolen: "robbed", colonies.EvEruption: "eruption", colonies.EvArmy: "army", colonies.EvFound: "found", colonies.EvLost: "lost",
 		colonies.EvShort: "short", colonies.EvChips: "point", colonies.EvFell: "fell", colonies.EvSent: "sent", colonies.EvPirateOff: "pirate-off",
-		colonies.EvWaits: "waits",
+		colonies.EvWaits: "waits", colonies.EvCards: "production", colonies.EvTokens: "tokens",
 	}
 	actsFirst = map[colonies.ActionKind]string{
 		colonies.BuildShip: "ship", colonies.BuildCity: "city", colonies.Buy: "card", colonies.MoveFleet: "fleet", colonies.PlayKnight: "knight",
@@ -44,13 +44,9 @@ func explains(step *colonies.Step, before *colonies.State) string {
 		if e.Chips[1] != 0 {
 			return "red"
 		}
-	case colonies.EvCards:
-		if gainers(e) > 0 {
-			return "production"
-		}
-	case colonies.EvTokens:
-		if gainers(e) > 0 {
-			return "tokens"
+	case colonies.EvCards, colonies.EvTokens:
+		if gainers(e) == 0 {
+			return ""
 		}
 	case colonies.EvStock:
 		if owner, _ := before.ShipOn(e.Node); e.Node != colonies.NoNode && owner == e.Seat {

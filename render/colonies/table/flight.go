@@ -225,10 +225,8 @@ func purseAt(s *colonies.State, n colonies.Node, where string) colonies.Purse {
 
 // slotOf returns the slot of the i-th token of a kind.
 func slotOf(p colonies.Purse, k colonies.Token, i int) int {
-	for kind := range k {
-		i += int(p[kind])
-	}
-	return i
+	slots := art.Slots(p)
+	return slices.Index(slots[:], k) + i
 }
 
 // slotRect returns where a slot of the settlement or the ship at a node is.

@@ -10,7 +10,7 @@ import (
 // recap returns what is worth telling a seat of some steps: what the others have built, bought and discovered, who stole from whom, what one
 // has got oneself, and what has been lost.
 func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) (all []session.Clause) {
-	var roads, ships, bought [colonies.MaxSeats]int
+	var acts [colonies.MaxSeats][colonies.Kinds]int
 	var deeds [colonies.MaxSeats][]session.Clause
 	var got colonies.Hand
 	say := func(of game.Seat, rank int, key string, params ...any) {
@@ -21,21 +21,18 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 		own := e.Seat == seat
 		switch e.Kind {
 		case colonies.EvAct:
-			switch {
-			case own: // one's own decisions need not be told
-			case e.Action.Kind == colonies.Settle:
+			if own {
+				continue // one's own decisions need not be told
+			}
+			acts[e.Seat][e.Action.Kind]++
+			switch e.Action.Kind {
+			case colonies.Settle:
 				say(e.Seat, 5, "settled")
-			case e.Action.Kind == colonies.BuildCity:
+			case colonies.BuildCity:
 				say(e.Seat, 5, "city")
-			case e.Action.Kind == colonies.BuildRoad:
-				roads[e.Seat]++
-			case e.Action.Kind == colonies.BuildShip:
-				ships[e.Seat]++
-			case e.Action.Kind == colonies.Buy:
-				bought[e.Seat]++
-			case e.Action.Kind == colonies.PlayKnight:
+			case colonies.PlayKnight:
 				say(e.Seat, 3, "knight")
-			case e.Action.Kind == colonies.Deal:
+			case colonies.Deal:
 				say(e.Seat, 4, "deal", "other", p.Name(e.Action.Seat))
 			}
 		case colonies.EvTile:
@@ -51,22 +48,20 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 		case colonies.EvFell:
 			say(e.Seat, 8, "fell")
 		case colonies.EvCards:
-			for r, n := range e.By[seat] {
-				got[r] += n
-			}
+			got = got.Plus(e.By[seat])
 		}
 	}
 	for k := range game.Seat(len(p.Seats)) {
 		of := (seat + 1 + k) % game.Seat(len(p.Seats))
-		all = append(all, deeds[of]...)
-		for _, c := range []struct {
-			n, rank int
-			key     string
-		}{{roads[of], 2, "recap.roads"}, {ships[of], 3, "recap.ships"}, {bought[of], 2, "recap.bought"}} {
-			if c.n > 0 {
-				all = append(all, session.Clause{Seat: of, Text: u.T(c.key, "n", c.n), Rank: c.rank})
+		count := func(kind colonies.ActionKind, rank int, key string) {
+			if n := acts[of][kind]; n > 0 {
+				say(of, rank, key, "n", n)
 			}
 		}
+		count(colonies.BuildRoad, 2, "roads")
+		count(colonies.BuildShip, 3, "ships")
+		count(colonies.Buy, 2, "bought")
+		all = append(all, deeds[of]...)
 	}
 	if got.Total() > 0 {
 		all = append(all, session.Clause{Seat: seat, Text: u.T("recap.got", "list", caption.Amounts(u.T, got)), Rank: 6})

@@ -112,7 +112,7 @@ func (v *board) drawPirate(f *frame) {
 		strong *= threatRest
 	}
 	u.PushAlpha(strong)
-	for _, m := range beside(n) {
+	for m := range colonies.NodeSetOf(n).Neighbours().All {
 		if !f.Known().Guards().Has(m) {
 			a, b := c.Node(n).Lerp(c.Node(m), 0.42), c.Node(n).Lerp(c.Node(m), 0.8)
 			wide := max(threatWide*c.Side, u.LinePx(3))
