@@ -169,7 +169,7 @@ func (s *State) leave(t *task, env *environment) {
 		s.pirate = NoNode
 		env.tell(s, EvPirateOff, func(*Event) {})
 	case t.kind == taskDodge:
-		s.scrap(t.seat, t.node, env)
+		s.lose(t.seat, t.node, s.undock(t.seat, t.node).cargo, env)
 		env.tell(s, EvSent, func(e *Event) { e.Seat, e.Node = t.seat, t.node })
 	}
 }

@@ -235,15 +235,7 @@ func (s *State) doSettle(d *deed, env *environment) {
 }
 
 func (s *State) doRoad(d *deed, env *environment) {
-	switch s.doing() {
-	case taskWay:
-		s.pop()
-		s.step++
-	case taskFree:
-		s.countFree(d.forced)
-	default:
-		s.pay(d.seat, Cost(BuildRoad))
-	}
+	s.payPiece(d)
 	s.pave(d.seat, d.Edge)
 	env.did(s, d)
 	if ends := land.edges[d.Edge]; s.cache.unknown.Has(ends[0]) || s.cache.unknown.Has(ends[1]) {
@@ -253,26 +245,27 @@ func (s *State) doRoad(d *deed, env *environment) {
 
 func (s *State) doShip(d *deed, env *environment) {
 	n := d.Node
-	switch s.doing() {
-	case taskWay:
+	if s.doing() == taskWay {
 		n = s.top().node
-		s.pop()
-		s.step++
-	case taskFree:
-		s.countFree(d.forced)
-	default:
-		s.pay(d.seat, Cost(BuildShip))
 	}
+	s.payPiece(d)
 	s.dock(d.seat, ship{at: n})
 	env.did(s, d)
 }
 
-// countFree counts down the pieces of road building.
-func (s *progress) countFree(forced bool) {
-	t := s.top()
-	t.begin(forced)
-	if t.n--; t.n == 0 {
+// payPiece pays for a road or a ship; those of the set-up and of road building are free.
+func (s *State) payPiece(d *deed) {
+	switch t := s.top(); t.kind {
+	case taskWay:
 		s.pop()
+		s.step++
+	case taskFree:
+		t.begin(d.forced)
+		if t.n--; t.n == 0 {
+			s.pop()
+		}
+	default:
+		s.pay(d.seat, Cost(d.Kind))
 	}
 }
 

@@ -132,9 +132,6 @@ func (n Node) Edges() [3]Edge { return land.nodeEdges[n] }
 // Neighbours returns the nodes joined to a node by an edge; NoNode after the last.
 func (n Node) Neighbours() [3]Node { return land.next[n] }
 
-// HomeCoast reports whether the node is on the coast of the home island.
-func (n Node) HomeCoast() bool { return land.homeCoast.Has(n) }
-
 // EdgeBetween returns the edge between two nodes, NoEdge if there is none.
 func EdgeBetween(a, b Node) Edge {
 	for i, n := range land.next[a] {

@@ -186,7 +186,7 @@ func (s *State) explore(t *task, h Hex, env *environment) {
 		return
 	}
 	s.pop()
-	s.scrap(seat, n, env)
+	s.lose(seat, n, s.undock(seat, n).cargo, env)
 	s.settleBase(seat, h)
 	env.tell(s, EvFound, func(e *Event) { e.Seat, e.Hex, e.Node = seat, h, n })
 	s.reward(seat, h, env)

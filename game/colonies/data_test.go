@@ -28,8 +28,8 @@ func TestBoard(t *testing.T) {
 		return n
 	}(), Edges)
 	for n := range Node(Nodes) {
-		if n.HomeCoast() != (land.homeNodes.Has(n) && (n.OnFrame() || n.Facing())) || n.HomeCoast() != s.Coast(n) {
-			t.Errorf("node %d: on the home coast %v, coast %v", n, n.HomeCoast(), s.Coast(n))
+		if HomeCoast().Has(n) != (land.homeNodes.Has(n) && (n.OnFrame() || n.Facing())) || HomeCoast().Has(n) != s.Coasts().Has(n) {
+			t.Errorf("node %d: on the home coast %v, coast %v", n, HomeCoast().Has(n), s.Coasts().Has(n))
 		}
 		for i, m := range n.Neighbours() {
 			if e := n.Edges()[i]; m != NoNode && (EdgeBetween(n, m) != e || EdgeBetween(m, n) != e) || (m == NoNode) != (e == NoEdge) {

@@ -88,9 +88,8 @@ func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 		buf = append(buf, Simple(Buy))
 	}
 	if kinds.Has(MoveFleet) && hand.Covers(s.Price(seat, MoveFleet)) {
-		a := Simple(MoveFleet)
-		for a.Hex = range s.FleetSites().All {
-			buf = append(buf, a)
+		for h := range s.FleetSites().All {
+			buf = append(buf, FleetAction(h))
 		}
 	}
 	buf = s.legalCards(kinds, buf)
@@ -103,25 +102,23 @@ func (s *State) legalMain(kinds KindSet, buf []Action) []Action {
 // legalColonial appends what ships and tokens may do.
 func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Action {
 	p := &s.players[seat]
-	if p.shipN > 0 {
-		if kinds.Has(Sail) {
-			stops := s.stops(seat)
-			for i := range p.ships[:p.shipN] {
-				from := &p.ships[i]
-				if left := s.rangeOf(from); left > 0 {
-					buf = s.swim(from.at, left).And(stops).targetsOf(onNode(Sail, from.at), buf)
-				}
+	ships := p.ships[:p.shipN]
+	if kinds.Has(Sail) {
+		stops := s.stops(seat)
+		for i := range ships {
+			if left := s.rangeOf(&ships[i]); left > 0 {
+				buf = s.swim(ships[i].at, left).And(stops).targetsOf(onNode(Sail, ships[i].at), buf)
 			}
 		}
-		if kinds.Has(MakeBase) {
-			for i := range p.ships[:p.shipN] {
-				buf = s.legalBases(p, p.ships[i].at, buf)
-			}
+	}
+	if kinds.Has(MakeBase) {
+		for i := range ships {
+			buf = s.legalBases(p, ships[i].at, buf)
 		}
-		if kinds.Has(Load) {
-			for i := range p.ships[:p.shipN] {
-				buf = s.legalLoads(p, &p.ships[i], buf)
-			}
+	}
+	if kinds.Has(Load) {
+		for i := range ships {
+			buf = s.legalLoads(p, &ships[i], buf)
 		}
 	}
 	if kinds.Has(Shift) {
@@ -139,10 +136,8 @@ func (s *State) legalColonial(seat game.Seat, kinds KindSet, buf []Action) []Act
 
 // legalRoads appends where a seat may build a road if it can pay.
 func (s *table) legalRoads(seat game.Seat, buf []Action) []Action {
-	a := Simple(BuildRoad)
-	for set := s.roadSites(seat); !set.Empty(); {
-		a.Edge = set.Pop()
-		buf = append(buf, a)
+	for e := range s.roadSites(seat).All {
+		buf = append(buf, RoadAction(e))
 	}
 	return buf
 }
@@ -396,14 +391,7 @@ func (s *State) legalRobs(t *task, buf []Action) []Action {
 }
 
 // prey returns the nodes around the pirate that no war fleet guards.
-func (s *table) prey() (set NodeSet) {
-	for _, n := range land.next[s.pirate] {
-		if n != NoNode {
-			set.Add(n)
-		}
-	}
-	return set.Without(s.Guards())
-}
+func (s *table) prey() NodeSet { return NodeSetOf(s.pirate).Neighbours().Without(s.Guards()) }
 
 // cardPrey reports whether the seat at turn may rob a card of another, which has settlements or cities on the home coast at one of
 // the nodes.

@@ -101,13 +101,7 @@ func (s *table) undock(seat game.Seat, n Node) ship {
 	return x
 }
 
-// scrap takes the ship of a seat off a node; its cargo goes to the supply, and is told as lost.
-func (s *State) scrap(seat game.Seat, n Node, env *environment) {
-	x := s.undock(seat, n)
-	s.lose(seat, n, x.cargo, env)
-}
-
-// lose returns tokens of a seat to the supply.
+// lose returns tokens of a seat to the supply, and tells them as lost.
 func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
 	if p == (Purse{}) {
 		return

@@ -19,8 +19,8 @@ func (p *pair) queries() {
 		owner, _ := p.At(n)
 		sailor, _ := p.ShipOn(n)
 		other, _ := g.sailor(int(n))
-		if p.Coast(n) != g.coast(int(n)) || p.Guards().Has(n) != g.guarded(int(n)) || int(owner) != g.builder(int(n)) || int(sailor) != other {
-			p.fail("node %d is coast: %v, guarded: %v, built on by %d, with a ship of %d", n, p.Coast(n), p.Guards().Has(n), owner, sailor)
+		if p.Coasts().Has(n) != g.coast(int(n)) || p.Guards().Has(n) != g.guarded(int(n)) || int(owner) != g.builder(int(n)) || int(sailor) != other {
+			p.fail("node %d is coast: %v, guarded: %v, built on by %d, with a ship of %d", n, p.Coasts().Has(n), p.Guards().Has(n), owner, sailor)
 		}
 	}
 	for seat := range game.Seat(p.Seats()) {

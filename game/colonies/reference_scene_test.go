@@ -165,7 +165,7 @@ func ship(s *colonies.Scene, src *rand.Rand, seat game.Seat) {
 			}
 		}
 		owner, _ := s.At(n)
-		if other, _ := s.ShipOn(n); !water || unknown || far || other != game.NoSeat || owner != game.NoSeat && owner != seat || n.HomeCoast() && src.IntN(4) > 0 {
+		if other, _ := s.ShipOn(n); !water || unknown || far || other != game.NoSeat || owner != game.NoSeat && owner != seat || colonies.HomeCoast().Has(n) && src.IntN(4) > 0 {
 			continue
 		}
 		s.Ship(seat, n, cargo(src)...)

@@ -127,9 +127,6 @@ func (s *table) Havens() NodeSet {
 // OpenSea reports whether a hex is open sea; other sea is a lake.
 func (s *chart) OpenSea(h Hex) bool { return s.cache.open.Has(h) }
 
-// Coast reports whether a node touches land and open sea, the frame included.
-func (s *chart) Coast(n Node) bool { return s.cache.coast.Has(n) }
-
 // unknownAt returns the unknown places that a node touches.
 func (s *chart) unknownAt(n Node) (set HexSet) {
 	for _, h := range land.nodeHexes[n] {

@@ -55,7 +55,7 @@ func TestReach(t *testing.T) {
 					sails++
 				}
 				if home := s.StepsHome(from, from); home > 0 {
-					at := slices.IndexFunc(reach, func(l Landing) bool { return s.players[s.turn].sites.Has(l.At) && l.At.HomeCoast() })
+					at := slices.IndexFunc(reach, func(l Landing) bool { return s.players[s.turn].sites.Has(l.At) && HomeCoast().Has(l.At) })
 					if home <= s.RangeLeft(from) && at < 0 {
 						t.Fatalf("home is %d steps away, but cannot be reached: %v", home, reach)
 					}
@@ -87,13 +87,13 @@ func TestLake(t *testing.T) {
 		t.Error("a lake is open sea")
 	}
 	n := SiteOf(middle).Corners[3]
-	if s.Coast(n) || s.cache.pirates.Has(n) {
+	if s.Coasts().Has(n) || s.cache.pirates.Has(n) {
 		t.Errorf("node %d at the lake is on the coast", n)
 	}
 	// A strait to the open sea.
 	s.terrain[12] = Sea
 	s.survey()
-	if !s.OpenSea(middle) || !s.Coast(n) || !s.cache.pirates.Has(n) {
+	if !s.OpenSea(middle) || !s.Coasts().Has(n) || !s.cache.pirates.Has(n) {
 		t.Error("the lake has no way to the sea")
 	}
 }

@@ -137,7 +137,7 @@ func (q *question) pirate(n colonies.Node) {
 		}
 		owner, cargo := q.s.ShipOn(m)
 		victim(owner, cargo.Total() > 0)
-		if owner, _ := q.s.At(m); owner != game.NoSeat && q.s.Coast(m) {
+		if owner, _ := q.s.At(m); owner != game.NoSeat && q.s.Coasts().Has(m) {
 			y := q.s.Yield(m)
 			victim(owner, q.s.Stored(m).Total() > 0 || y.Pips.Total() > 0 && q.s.HandSize(owner) > 0)
 		}

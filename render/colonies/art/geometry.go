@@ -107,11 +107,6 @@ func (c Chart) Hex(h colonies.Hex) geom.Rect {
 	return geom.RectAround(c.Centre(h), c.Side*root3, 2*c.Side)
 }
 
-// hexPath returns the corners of a hex, clockwise from the top.
-func (c Chart) hexPath(h colonies.Hex) []geom.Point {
-	return hexagon(c.Centre(h), c.Side)
-}
-
 // hexagon returns the corners of a hex that lie r from its middle, clockwise from the top.
 func hexagon(middle geom.Point, r float64) []geom.Point {
 	corners := make([]geom.Point, 6)

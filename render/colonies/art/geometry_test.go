@@ -13,7 +13,7 @@ func TestChartMeetsItself(t *testing.T) {
 		c := NewChart(r)
 		for h := range colonies.Hex(colonies.Hexes) {
 			for i, n := range colonies.SiteOf(h).Corners {
-				if d := c.hexPath(h)[i].Sub(c.Node(n)).Len(); d > 0.01 {
+				if d := hexagon(c.Centre(h), c.Side)[i].Sub(c.Node(n)).Len(); d > 0.01 {
 					t.Errorf("corner %d of hex %d is %.2f pixels from node %d", i, h, d, n)
 				}
 			}

@@ -40,7 +40,7 @@ func groundDrawing(pal *palette, c Chart) paint.Drawing {
 func drawGround(n paint.Pen, pal *palette, c Chart) {
 	var land [][]geom.Point
 	for _, h := range colonies.HomeHexes() {
-		land = append(land, paint.Closed(c.hexPath(h)))
+		land = append(land, paint.Closed(hexagon(c.Centre(h), c.Side)))
 	}
 	for i, wide := range []float64{2.1, 1.6, 1.1, 0.7} { // the shallows around the home island
 		n.Trace(theme.Alpha(theme.Mix(pal.Shallow, pal.Lagoon, 0.5), 0.1+0.04*float64(i)), wide*c.Side, land...)
@@ -48,7 +48,7 @@ func drawGround(n paint.Pen, pal *palette, c Chart) {
 	var water []*raster.Path // is a little lighter than the frame
 	for h := range colonies.Hex(colonies.Hexes) {
 		if colonies.SiteOf(h).Zone != colonies.HomeLand {
-			water = append(water, paint.Polyline(true, c.hexPath(h)...))
+			water = append(water, paint.Polyline(true, hexagon(c.Centre(h), c.Side)...))
 		}
 	}
 	n.Fill(theme.Alpha(pal.Shallow, 0.1), water...)

@@ -17,7 +17,7 @@ func TestBerthsLeaveRoadsFree(t *testing.T) {
 	}
 	met := 0
 	for n := range colonies.Node(colonies.Nodes) {
-		if !n.HomeCoast() {
+		if !colonies.HomeCoast().Has(n) {
 			continue
 		}
 		ship := v.at.Moored(nil, n)

@@ -128,7 +128,7 @@ func sights() []sight {
 			s := m.state()
 			for _, a := range s.Legal(nil) {
 				owner, _ := s.At(a.To)
-				if _, cargo := s.ShipOn(a.Node); a.Kind == colonies.Sail && at(colonies.DecideMain, 1)(m) && owner == 0 && a.To.HomeCoast() && cargo.Total() > 0 {
+				if _, cargo := s.ShipOn(a.Node); a.Kind == colonies.Sail && at(colonies.DecideMain, 1)(m) && owner == 0 && colonies.HomeCoast().Has(a.To) && cargo.Total() > 0 {
 					return true
 				}
 			}

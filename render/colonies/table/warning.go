@@ -33,7 +33,7 @@ func (f *frame) warning(a action) (text, key string) {
 // unloads returns a sail by which a loaded ship would unload at home this turn; ok is false if there is none.
 func (f *frame) unloads() (a action, ok bool) {
 	for _, a := range f.Legal {
-		if a.Kind != colonies.Sail || !a.To.HomeCoast() {
+		if a.Kind != colonies.Sail || !colonies.HomeCoast().Has(a.To) {
 			continue
 		}
 		owner, _ := f.State.At(a.To)

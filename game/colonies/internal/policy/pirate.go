@@ -118,13 +118,13 @@ func (x *surveyor) loot(n colonies.Node) (most int, best colonies.Action) {
 			}
 		}
 	}
-	if owner, _ := s.At(n); owner != game.NoSeat && owner != x.seat && s.Coast(n) {
+	if owner, _ := s.At(n); owner != game.NoSeat && owner != x.seat && s.Coasts().Has(n) {
 		for t, k := range s.Stored(n) {
 			if k > 0 {
 				try(x.tokenLoot(owner, colonies.Token(t)), colonies.RobTokenAction(owner, colonies.Token(t), colonies.LootSettlement, n))
 			}
 		}
-		if n.HomeCoast() && s.HandSize(owner) > 0 {
+		if colonies.HomeCoast().Has(n) && s.HandSize(owner) > 0 {
 			try(x.cardLoot(owner), colonies.RobCardAction(owner))
 		}
 	}

@@ -34,7 +34,7 @@ func (p *Policy) open() {
 				worth += wPierOwn * (int(income[y.Pier]) + int(y.Pips[y.Pier]))
 			}
 		}
-		if a.Node.HomeCoast() {
+		if colonies.HomeCoast().Has(a.Node) {
 			if d := int(unknown[a.Node]); d != far {
 				worth += max(0, wSea-3*d)
 			}

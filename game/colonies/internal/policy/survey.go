@@ -227,7 +227,7 @@ func (x *surveyor) towns(v *survey, seat game.Seat) {
 		y := x.yield(n)
 		if y.home {
 			v.towns++
-			if n.HomeCoast() {
+			if colonies.HomeCoast().Has(n) {
 				v.coast.Add(n)
 			}
 			times := 1

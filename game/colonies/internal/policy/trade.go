@@ -96,9 +96,6 @@ var offer = colonies.KindsOf(colonies.MakeOffer)
 // it would be another list; so no offer that was refused is made again.
 func (p *Policy) offers() {
 	left, all := p.s.OffersLeft()
-	if left == 0 || p.hand.total() == 0 {
-		return
-	}
 	p.legal = p.s.LegalOf(offer, p.legal[:0])
 	var ranked [colonies.MaxOffers]Option
 	n := 0
