@@ -87,11 +87,12 @@ func (v *deskView) explain(f *frame, r ui.Rect) {
 	v.tell(f, r, u.T(key, "k", k, "all", all), lines)
 }
 
-// ended tells who has won, and how many points all have: in the panels of the players it is told what they have them for.
+// ended tells who has won, and how many points all have, in their order: in the panels of the players it is told what they have them for.
 func (v *deskView) ended(f *frame, r ui.Rect) {
+	order := []game.Seat{0, 1, 2, 3}[:f.State.Seats()]
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return f.points(b) - f.points(a) })
 	var lines []string
-	for i := range f.State.Seats() {
-		seat := (f.State.Turn() + game.Seat(i)) % game.Seat(f.State.Seats())
+	for _, seat := range order {
 		lines = append(lines, f.UI.T("log.of", "name", f.Name(seat), "what", f.UI.T("seat.points", "n", f.points(seat), "goal", f.State.Goal())))
 	}
 	v.tell(f, r, f.UI.T("log.over", "name", f.Name(f.State.Turn())), lines)
