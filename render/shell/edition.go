@@ -163,7 +163,7 @@ func (b *editionScene) drawTools(u *ui.UI, r ui.Rect) {
 		askFile(b.s)
 	}
 	if tool("share", paint.IconLog, ui.KeyNone, nothing) {
-		keepFile(b.s, "box", b.s.Game.Info().ID+editionStem, editionEnding, []byte(b.text))
+		keepFile(b.s, "edition", b.s.Game.Info().ID+editionStem, editionEnding, []byte(b.text))
 	}
 	undone := ""
 	if len(b.past) == 0 {
