@@ -160,7 +160,7 @@ func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands of
 	if lines := len(u.Theme().Wrap(theme.Small, u.Scale(), text, words.W)); lines > 2 || float64(lines)*u.LineHeight(theme.Small)*denseLine > words.H {
 		text = caption.Brief(u.T, b)
 	}
-	v.paint.dense(words, ink, text)
+	v.paint.dense(words, theme.Small, ink, text)
 }
 
 // stepsBack reports whether a building can't be built while the person at the machine chooses one: it is drawn fainter.
@@ -243,9 +243,8 @@ func (n naming) of(u *ui.UI, b puertorico.Building) string {
 }
 
 // dense writes a text in close lines, as many as there is room for.
-func (p *painter) dense(r ui.Rect, ink theme.Color, text string) {
+func (p *painter) dense(r ui.Rect, style theme.Style, ink theme.Color, text string) {
 	u, th := p.UI, p.UI.Theme()
-	style := theme.Small
 	lines := th.Wrap(style, u.Scale(), text, r.W)
 	line := u.LineHeight(style)
 	least := line * denseLine
@@ -526,7 +525,7 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 	need := least*float64(lines) + 0.5 // for rounding
 	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
 	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
-	v.paint.dense(does, ink, text)
+	v.paint.dense(does, theme.Small, ink, text)
 	return ui.RectAround(line.Middle(), line.W, u.LineHeight(theme.SmallBold))
 }
 

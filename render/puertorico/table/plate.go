@@ -65,7 +65,10 @@ func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
 	u, th, in := v.UI, v.UI.Theme(), v.face(r, seat)
 	style, side, at := theme.Number, min(r.H*0.8, u.Px(plateSign)), make([]ui.Rect, len(all))
 	wide := func(p purse) float64 {
-		text := max(u.MeasureText(style, p.text), u.MeasureText(style, "00")) // in columns as wide as on other plates
+		text := u.MeasureText(style, p.text)
+		if style == theme.Number { // in columns as wide as on other plates
+			text = max(text, u.MeasureText(style, "00"))
+		}
 		if p.sign == nil {
 			return text
 		}
@@ -87,7 +90,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
 		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
 	}
 	line, word := u.LineHeight(theme.Small), u.T("pick.governor")
-	if v.known().Governor() == seat && r.H >= 2*denseLine*line && u.MeasureText(theme.Small, word) <= in.W {
+	if v.known().Governor() == seat && r.H >= 2*denseLine*line && u.MeasureText(theme.Small, word) <= in.W && u.MeasureText(theme.Small.Narrow(), v.Name(seat)) <= in.W {
 		in = in.Center(in.W, line).Moved(0, -denseLine*line/2)
 		u.Text(in.Moved(0, denseLine*line), theme.Small, th.InkSoft, ui.Left|ui.Middle, word)
 	}
@@ -110,10 +113,14 @@ func (v plateView) own(r ui.Rect) {
 func (v plateView) name(r ui.Rect, name string) {
 	u, ink := v.UI, v.UI.Theme().Ink
 	style := u.Fitting(name, r.W, theme.SmallBold, theme.Small, theme.Small.Narrow())
-	lines := u.Theme().Wrap(theme.Small, u.Scale(), name, r.W)
-	if style == theme.Small.Narrow() && len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(theme.Small) {
-		v.paint.dense(r, ink, name)
-		return
+	if style == theme.Small.Narrow() {
+		for _, s := range []theme.Style{theme.Small, theme.Small.Narrow()} {
+			lines := u.Theme().Wrap(s, u.Scale(), name, r.W)
+			if len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(s) {
+				v.paint.dense(r, s, ink, name)
+				return
+			}
+		}
 	}
 	u.TextCut(r, style, ink, ui.Left|ui.Middle, name)
 }
