@@ -94,6 +94,7 @@ func (r *rig) visit() ui.Rect {
 func (r *rig) readThrough(in ui.Rect) (text string) {
 	r.t.Helper()
 	const area = "visit.words"
+	r.Move(in.Middle())
 	for range 20 {
 		if !r.Has(area) {
 			break
