@@ -1,7 +1,9 @@
 package board
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 )
@@ -11,7 +13,11 @@ import (
 // and road, and for an island of islands.csv its counts.
 func Read(data []byte) (*Island, error) {
 	is := &Island{}
-	if err := json.Unmarshal(data, is); err != nil {
+	var syntax *json.SyntaxError
+	switch err := json.Unmarshal(data, is); {
+	case errors.As(err, &syntax):
+		return nil, fmt.Errorf("line %d: it is not JSON: %w", 1+bytes.Count(data[:syntax.Offset], []byte("\n")), err)
+	case err != nil:
 		return nil, fmt.Errorf("it is not JSON of the expected form: %w", err)
 	}
 	for f := range is.Fields {
