@@ -151,13 +151,17 @@ const isleRound = 10
 // place draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
 func (i *isle) place(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
-	if i.large || i.f.deciding != i.seat && !i.f.arrival.chose(i.seat) {
-		u.Round(r, u.Px(isleRound), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+	sun, corner := i.v.glides.ways[i.seat].sun, u.Px(isleRound)
+	if i.large || sun < 1 {
+		u.Round(r, corner, theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+	}
+	if i.large || sun == 0 {
 		return
 	}
-	u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
-	corner := u.Px(isleRound)
-	i.f.paint.picture(r, key{what: "sun", moving: i.settled < 1}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
+	i.f.Faint(sun, func() {
+		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+		i.f.paint.picture(r, key{what: "sun", moving: i.settled < 1}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
+	})
 }
 
 // land draws the island and everything marked and built on it, above all other islands while it is on its way.
@@ -177,13 +181,16 @@ func (i *isle) land(appear float64) {
 	i.f.Faint(appear, i.pieces) // the land fades, but not what is built
 }
 
+// lit reports whether the owner has been deciding long enough to be lit as that.
+func (i *isle) lit() bool { return i.v.glides.ways[i.seat].decides >= 0.5 }
+
 // frame draws the edge of an island's place: lit for whoever decides.
 func (i *isle) frame(r ui.Rect) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	switch {
-	case i.f.deciding == i.seat && !i.large:
+	case i.lit() && !i.large:
 		u.Highlight(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, th.FocusBrass())
-	case i.f.deciding == i.seat:
+	case i.lit():
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	default:
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
@@ -383,7 +390,10 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 // glideTime is how long an island takes from one place to another.
 const glideTime = 400 * time.Millisecond
 
-// glides are the islands on their way from one place on the table to another.
+// sunrise is how long the sun takes to come out over an island's place, or to leave it. Somebody may be seen to decide for a single frame.
+const sunrise = 150 * time.Millisecond
+
+// glides are the islands on their way from one place on the table to another, and the light on those places.
 type glides struct {
 	ways   [islas.MaxSeats]glide
 	window [3]float64 // size and scale of the window in which they move
@@ -394,6 +404,22 @@ type glides struct {
 type glide struct {
 	from, to berth
 	way      float64 // the part of it that is done, from 0 to 1
+
+	decides, sun float64 // how much the owner is lit as the one who decides, and the place by the sun, from 0 to 1
+}
+
+// shine lights the place a little more or less, by a part of the whole.
+func (g *glide) shine(by float64, decides, sun bool) (moving bool) {
+	toward := func(v *float64, on bool) {
+		was := *v
+		if *v = max(was-by, 0); on {
+			*v = min(was+by, 1)
+		}
+		moving = moving || *v != was
+	}
+	toward(&g.decides, decides)
+	toward(&g.sun, sun)
+	return moving
 }
 
 // berth is where an island lies.
@@ -412,6 +438,11 @@ func (g *glides) tick(f *frame) {
 	by := f.Port.Moved()
 	w, h := f.UI.Size()
 	now := [3]float64{w, h, f.UI.Px(1)}
+	light := float64(f.UI.Input().Dt) / float64(sunrise)
+	if f.paint.atOnce() {
+		light = 1
+	}
+	g.moving = false
 	for seat := range g.ways {
 		one := &g.ways[seat]
 		one.from, one.to = one.from.moved(by), one.to.moved(by)
@@ -419,8 +450,11 @@ func (g *glides) tick(f *frame) {
 		if now != g.window {
 			one.to = berth{}
 		}
+		s := game.Seat(seat)
+		decides, large := f.deciding == s, f.large == s && !f.arriving
+		g.moving = one.shine(light, decides, !large && (decides || f.arrival.chose(s))) || g.moving
 	}
-	g.window, g.moving = now, false
+	g.window = now
 }
 
 // place returns where the island of a seat is drawn that lies at to or is on its way there, its opacity, and how far it has come, both from
@@ -429,11 +463,11 @@ func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear, se
 	one := &g.ways[seat]
 	switch same := alike(one.to.body, to.body); {
 	case one.to.body.Empty() || f.Stage.Pace() == 0:
-		*one = glide{to, to, 1}
+		one.from, one.to, one.way = to, to, 1
 	case !same && f.Reduced():
-		*one = glide{to, to, 0}
+		one.from, one.to, one.way = to, to, 0
 	case !same:
-		*one = glide{one.now(), to, 0}
+		one.from, one.to, one.way = one.now(), to, 0
 		art.Board(f.Stage.Art.Ahead(), nil, to.body, f.players.islands[seat]) // the picture that is needed at the end of the way
 	}
 	g.moving = g.moving || one.way < 1

@@ -127,7 +127,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 // plateInks returns the colours of a plate, of its text and of its star; the plate of whoever decides has others.
 func (i *isle) plateInks() (ground, ink, star theme.Color) {
 	th := i.f.UI.Theme()
-	if i.f.deciding == i.seat {
+	if i.lit() {
 		return th.Paper, th.Ink, th.BrassDark
 	}
 	return theme.Alpha(th.ClothDark, 0.9), th.OnDark, th.BrassLight
