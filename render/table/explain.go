@@ -74,9 +74,9 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) (covers bool) {
 		return max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(look.face)) + u.Px(2*explainMargin)
 	}
 	in := u.Bounds().Inset(u.Px(8))
-	for i, wide := range []float64{1, 1.5, 2} {
+	for _, wide := range []float64{1, 1.25, 1.5, 2} {
 		w := min(u.Px(explainWidth*wide), in.W)
-		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: high(w), Near: popover.At(room.Near), Bad: popover.Unusual * float64(i)})
+		q.Choices = append(q.Choices, popover.Choice{In: in, W: w, H: high(w), Near: popover.At(room.Near), Bad: 2 * popover.Unusual * (wide - 1)})
 	}
 	if u.Narrow() { // in a narrow window it covers something wherever it lies
 		w := u.Narrowed()
