@@ -3,17 +3,17 @@ package colonies
 import "islas/game"
 
 // proceed carries out what follows by itself until somebody has a choice (sections 19 and 22.13).
-func (s *State) proceed(env *environment) {
+func (ch *change) proceed() {
 	for {
-		s.advance(env)
-		if s.over {
+		ch.advance()
+		if ch.over {
 			return
 		}
-		a, forced := s.forced()
+		a, forced := ch.forced()
 		if !forced {
 			return
 		}
-		s.do(a, true, env)
+		ch.do(a, true)
 	}
 }
 
@@ -56,15 +56,15 @@ func (s *State) forced() (Action, bool) {
 const maxAnswers = 72
 
 // advance works on tasks until a seat has to decide, or the game is over.
-func (s *State) advance(env *environment) {
-	for !s.over && !s.asking {
+func (ch *change) advance() {
+	for !ch.over && !ch.asking {
 		switch {
-		case s.taskN > 0:
-			s.asking = s.work(s.top(), env)
-		case s.phase == phaseSetup && int(s.step) == s.setupSteps():
-			s.endSetup(env)
+		case ch.taskN > 0:
+			ch.asking = ch.work(ch.top())
+		case ch.phase == phaseSetup && int(ch.step) == ch.setupSteps():
+			ch.endSetup()
 		default:
-			s.asking = true
+			ch.asking = true
 		}
 	}
 }
@@ -86,26 +86,26 @@ func (s *State) placer() game.Seat {
 	return game.Seat((int8(s.start) + i%n) % n)
 }
 
-func (s *State) endSetup(env *environment) {
-	s.tellState(env)
-	s.round, s.turn = 1, s.start
-	s.beginTurn(env)
+func (ch *change) endSetup() {
+	ch.tellState()
+	ch.round, ch.turn = 1, ch.start
+	ch.beginTurn()
 }
 
 // tellState emits that the set-up or a round is over.
-func (s *State) tellState(env *environment) {
-	env.tell(s, EvState, func(e *Event) { e.Round = int(s.round) })
+func (ch *change) tellState() {
+	ch.tell(EvState, func(e *Event) { e.Round = int(ch.round) })
 }
 
-func (s *State) beginTurn(env *environment) {
-	s.phase = phaseBegin
-	env.tell(s, EvTurn, func(e *Event) { e.Seat, e.Round = s.turn, int(s.round) })
-	s.wins(env)
+func (ch *change) beginTurn() {
+	ch.phase = phaseBegin
+	ch.tell(EvTurn, func(e *Event) { e.Seat, e.Round = ch.turn, int(ch.round) })
+	ch.wins()
 }
 
 // endTurn ends the turn and begins the next.
-func (s *State) endTurn(env *environment) {
-	p := &s.players[s.turn]
+func (ch *change) endTurn() {
+	p := &ch.players[ch.turn]
 	p.fresh, p.freshN = [Cards]uint8{}, 0
 	for i := range p.ships {
 		p.ships[i].spent = 0
@@ -113,64 +113,64 @@ func (s *State) endTurn(env *environment) {
 	for i := range p.towns {
 		p.towns[i].moved = 0
 	}
-	s.offered, s.dice, s.reach, s.played, s.moved = 0, [2]uint8{}, 0, false, false
-	next := s.seatAt(1)
-	if next == s.start {
-		s.tellState(env)
-		s.round++
+	ch.offered, ch.dice, ch.reach, ch.played, ch.moved = 0, [2]uint8{}, 0, false, false
+	next := ch.seatAt(1)
+	if next == ch.start {
+		ch.tellState()
+		ch.round++
 	}
-	s.turn = next
-	s.beginTurn(env)
+	ch.turn = next
+	ch.beginTurn()
 }
 
 // work carries out a step of the task that is on. It reports whether a seat has to decide instead.
-func (s *State) work(t *task, env *environment) (asks bool) {
+func (ch *change) work(t *task) (asks bool) {
 	switch t.kind {
 	case taskTokens:
-		s.workTokens(t, env)
+		ch.workTokens(t)
 		return false
 	case taskEarn:
-		return s.workEarn(t)
+		return ch.workEarn(t)
 	case taskDiscard:
-		return s.workDiscard(t)
+		return ch.workDiscard(t)
 	case taskStock:
-		s.workStock(t, env)
+		ch.workStock(t)
 		return false
 	case taskShip:
-		return s.workShip(t, env)
+		return ch.workShip(t)
 	case taskRoad:
-		s.workRoad(t, env)
+		ch.workRoad(t)
 		return false
 	case taskSave:
 		asks = t.due != (Purse{})
 	case taskFinder:
-		asks = s.supply != (Purse{})
+		asks = ch.supply != (Purse{})
 	case taskFree:
-		asks = t.n > 0 && s.canBuildFree(s.turn)
+		asks = t.n > 0 && ch.canBuildFree(ch.turn)
 	case taskPirate:
-		asks = !s.Havens().Empty()
+		asks = !ch.Havens().Empty()
 	case taskDodge:
-		asks = !s.berths(t.seat, t.node).Empty()
+		asks = !ch.berths(t.seat, t.node).Empty()
 	default:
 		asks = true
 	}
 	if !asks {
 		done := *t
-		s.pop()
-		s.leave(&done, env)
+		ch.pop()
+		ch.leave(&done)
 	}
 	return asks
 }
 
 // leave carries out what follows from a task for which there was nothing to decide.
-func (s *State) leave(t *task, env *environment) {
+func (ch *change) leave(t *task) {
 	switch {
-	case t.kind == taskPirate && s.pirate != NoNode:
-		s.pirate = NoNode
-		env.tell(s, EvPirateOff, func(*Event) {})
+	case t.kind == taskPirate && ch.pirate != NoNode:
+		ch.pirate = NoNode
+		ch.tell(EvPirateOff, func(*Event) {})
 	case t.kind == taskDodge:
-		s.lose(t.seat, t.node, s.undock(t.seat, t.node).cargo, env)
-		env.tell(s, EvSent, func(e *Event) { e.Seat, e.Node = t.seat, t.node })
+		ch.lose(t.seat, t.node, ch.undock(t.seat, t.node).cargo)
+		ch.tell(EvSent, func(e *Event) { e.Seat, e.Node = t.seat, t.node })
 	}
 }
 
@@ -191,16 +191,16 @@ func (s *State) workDiscard(t *task) bool {
 }
 
 // gainHome brings tokens to a seat's home stock, told as coming from a node or a place, and has the stock converted (section 13).
-func (s *State) gainHome(seat game.Seat, p Purse, n Node, h Hex, env *environment) {
+func (ch *change) gainHome(seat game.Seat, p Purse, n Node, h Hex) {
 	if p == (Purse{}) {
 		return
 	}
-	s.players[seat].home = s.players[seat].home.plus(p)
-	env.tell(s, EvStock, func(e *Event) {
+	ch.players[seat].home = ch.players[seat].home.plus(p)
+	ch.tell(EvStock, func(e *Event) {
 		e.Seat, e.Node, e.Hex = seat, n, h
 		e.By[seat] = p.hand()
 	})
-	s.push(task{kind: taskStock, seat: seat})
+	ch.push(task{kind: taskStock, seat: seat})
 }
 
 // The stages of converting a home stock.
@@ -211,40 +211,40 @@ const (
 )
 
 // workStock converts what is in a home stock (section 22.5).
-func (s *State) workStock(t *task, env *environment) {
+func (ch *change) workStock(t *task) {
 	seat := t.seat
-	p := &s.players[seat]
+	p := &ch.players[seat]
 	switch t.n {
 	case stageFinds:
 		for p.home[Find] >= FindsPerPoint {
 			p.home[Find] -= FindsPerPoint
-			s.supply[Find] += FindsPerPoint
+			ch.supply[Find] += FindsPerPoint
 			p.chips++
-			env.tell(s, EvChips, func(e *Event) { e.Seat, e.N = seat, 1 })
-			if seat == s.turn && s.wins(env) {
+			ch.tell(EvChips, func(e *Event) { e.Seat, e.N = seat, 1 })
+			if seat == ch.turn && ch.wins() {
 				return
 			}
 		}
 		t.n = stageGold
 	case stageGold:
-		if p.home[Gold] > 0 && s.paysGold() {
-			s.push(task{kind: taskGold, seat: seat})
+		if p.home[Gold] > 0 && ch.paysGold() {
+			ch.push(task{kind: taskGold, seat: seat})
 			return
 		}
 		t.n = stageRest
 	default:
-		s.pop()
-		s.payOre(seat, min(p.home[OreToken], s.bank[Ore]), env)
-		for p.home[Gem] >= GemsPerCard && s.deckN > 0 {
+		ch.pop()
+		ch.payOre(seat, min(p.home[OreToken], ch.bank[Ore]))
+		for p.home[Gem] >= GemsPerCard && ch.deckN > 0 {
 			p.home[Gem] -= GemsPerCard
-			s.supply[Gem] += GemsPerCard
-			if s.drawCard(seat, env) {
+			ch.supply[Gem] += GemsPerCard
+			if ch.drawCard(seat) {
 				return
 			}
 		}
 		wait := Purse{Gold: p.home[Gold], OreToken: p.home[OreToken], Gem: p.home[Gem] - p.home[Gem]%GemsPerCard}
 		if wait != (Purse{}) {
-			env.tell(s, EvWaits, func(e *Event) { e.Seat, e.By[seat] = seat, wait.hand() })
+			ch.tell(EvWaits, func(e *Event) { e.Seat, e.By[seat] = seat, wait.hand() })
 		}
 	}
 }
@@ -255,28 +255,28 @@ func (s *stores) paysGold() bool {
 }
 
 // payOre converts ore tokens of a home stock.
-func (s *State) payOre(seat game.Seat, n uint8, env *environment) {
+func (ch *change) payOre(seat game.Seat, n uint8) {
 	if n == 0 {
 		return
 	}
-	s.players[seat].home[OreToken] -= n
-	s.supply[OreToken] += n
-	s.gain(seat, one(Ore, n))
-	env.tell(s, EvOre, func(e *Event) { e.Seat, e.N = seat, int(n) })
+	ch.players[seat].home[OreToken] -= n
+	ch.supply[OreToken] += n
+	ch.gain(seat, one(Ore, n))
+	ch.tell(EvOre, func(e *Event) { e.Seat, e.N = seat, int(n) })
 }
 
 // drawCard gives a seat the top development card; it reports whether the game is over.
-func (s *State) drawCard(seat game.Seat, env *environment) bool {
-	c := env.card(s, seat)
-	s.deck[c]--
-	s.deckN--
-	p := &s.players[seat]
+func (ch *change) drawCard(seat game.Seat) bool {
+	c := ch.card(seat)
+	ch.deck[c]--
+	ch.deckN--
+	p := &ch.players[seat]
 	p.cards[c]++
 	p.held++
-	if seat == s.turn {
+	if seat == ch.turn {
 		p.fresh[c]++
 		p.freshN++
 	}
-	env.tell(s, EvCard, func(e *Event) { e.Seat, e.Card = seat, c })
-	return c == PointCard && seat == s.turn && s.wins(env)
+	ch.tell(EvCard, func(e *Event) { e.Seat, e.Card = seat, c })
+	return c == PointCard && seat == ch.turn && ch.wins()
 }

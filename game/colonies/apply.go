@@ -11,18 +11,18 @@ func (s *State) ApplyWith(a Action, fate Fate, sink *[]Step) error {
 	if err := s.Check(a); err != nil {
 		return err
 	}
-	env := environment{fate: fate, sink: sink}
-	s.do(a, false, &env)
-	s.proceed(&env)
-	env.settle(s)
+	ch := change{s, &environment{fate, sink}}
+	ch.do(a, false)
+	ch.proceed()
+	ch.settle()
 	return nil
 }
 
 // Play does what Apply does with an action that is known to be legal, which it does not check: it is for play-outs.
 func (s *State) Play(a Action) {
-	var env environment
-	s.do(a, false, &env)
-	s.proceed(&env)
+	ch := change{s, &environment{}}
+	ch.do(a, false)
+	ch.proceed()
 }
 
 // deed is an action that is being carried out.
@@ -39,218 +39,218 @@ func (d *deed) event(e *Event) {
 }
 
 // did emits the event of an action by which nobody gets cards.
-func (env *environment) did(s *State, d *deed) { env.tell(s, EvAct, d.event) }
+func (ch *change) did(d *deed) { ch.tell(EvAct, d.event) }
 
 // do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
-func (s *State) do(a Action, forced bool, env *environment) {
-	kind, seat := s.Decides()
+func (ch *change) do(a Action, forced bool) {
+	kind, seat := ch.Decides()
 	d := &deed{a, seat, kind, forced}
-	s.asking = false
-	p := &s.players[seat]
+	ch.asking = false
+	p := &ch.players[seat]
 	switch a.Kind {
 	case Roll:
-		s.doRoll(d, env)
+		ch.doRoll(d)
 	case End:
-		env.did(s, d)
-		s.endTurn(env)
+		ch.did(d)
+		ch.endTurn()
 	case Settle:
-		s.doSettle(d, env)
+		ch.doSettle(d)
 	case BuildRoad:
-		s.doRoad(d, env)
+		ch.doRoad(d)
 	case BuildShip:
-		s.doShip(d, env)
+		ch.doShip(d)
 	case BuildCity:
-		s.pay(seat, Cost(BuildCity))
-		s.raise(seat, a.Node)
-		env.did(s, d)
-		s.wins(env)
+		ch.pay(seat, Cost(BuildCity))
+		ch.raise(seat, a.Node)
+		ch.did(d)
+		ch.wins()
 	case Buy:
-		s.pay(seat, Cost(Buy))
-		env.did(s, d)
-		s.drawCard(seat, env)
+		ch.pay(seat, Cost(Buy))
+		ch.did(d)
+		ch.drawCard(seat)
 	case MoveFleet:
-		s.pay(seat, s.Price(seat, MoveFleet))
-		p.fleet, s.moved = a.Hex, true
-		env.did(s, d)
-		if land.corners[a.Hex].Has(s.pirate) {
-			s.push(task{kind: taskPirate})
+		ch.pay(seat, ch.Price(seat, MoveFleet))
+		p.fleet, ch.moved = a.Hex, true
+		ch.did(d)
+		if land.corners[a.Hex].Has(ch.pirate) {
+			ch.push(task{kind: taskPirate})
 		}
 	case PlayKnight:
-		s.doKnight(d, env)
+		ch.doKnight(d)
 	case PlayRoads:
-		s.playCard(seat, RoadsCard)
-		env.did(s, d)
-		s.push(task{kind: taskFree, n: 2})
+		ch.playCard(seat, RoadsCard)
+		ch.did(d)
+		ch.push(task{kind: taskFree, n: 2})
 	case PlayInvent:
-		s.playCard(seat, InventionCard)
-		s.gainTold(d, HandOf(a.Give, a.Want), 0, env)
+		ch.playCard(seat, InventionCard)
+		ch.gainTold(d, HandOf(a.Give, a.Want), 0)
 	case PlayMono:
-		s.doMonopoly(d, env)
+		ch.doMonopoly(d)
 	case BankTrade:
 		rate := p.rate(a.Give)
-		s.pay(seat, one(a.Give, uint8(rate)))
-		s.gainTold(d, one(a.Want, 1), rate, env)
+		ch.pay(seat, one(a.Give, uint8(rate)))
+		ch.gainTold(d, one(a.Want, 1), rate)
 	case MakeOffer:
-		s.offered++
-		s.offer = Offer{N: a.N, M: a.M, Give: a.Give, Want: a.Want}
-		s.push(task{kind: taskOffer, done: 1})
-		env.did(s, d)
+		ch.offered++
+		ch.offer = Offer{N: a.N, M: a.M, Give: a.Give, Want: a.Want}
+		ch.push(task{kind: taskOffer, done: 1})
+		ch.did(d)
 	case AnswerNo, AnswerYes, AnswerMore, AnswerCard:
-		s.doAnswer(d, env)
+		ch.doAnswer(d)
 	case Deal, NoDeal:
-		s.doDeal(d, env)
+		ch.doDeal(d)
 	case Sail:
-		s.doSail(d, env)
+		ch.doSail(d)
 	case MakeBase:
-		cargo := s.undock(seat, a.Node).cargo
-		s.settleBase(seat, a.Hex)
-		env.did(s, d)
-		s.lose(seat, a.Node, cargo, env)
+		cargo := ch.undock(seat, a.Node).cargo
+		ch.settleBase(seat, a.Hex)
+		ch.did(d)
+		ch.lose(seat, a.Node, cargo)
 	case Load:
 		p.shipAt(a.Node).cargo[a.Token]++
 		p.townAt(a.To).stored[a.Token]--
-		env.did(s, d)
+		ch.did(d)
 	case Shift:
 		from, to := p.townAt(a.Node), p.townAt(a.To)
 		from.stored[a.Token]--
 		to.stored[a.Token]++
 		from.moved |= sent
 		to.moved |= received
-		env.did(s, d)
+		ch.did(d)
 	case Redeem:
-		env.did(s, d)
+		ch.did(d)
 		if a.Token == Gold {
-			s.push(task{kind: taskGold, seat: seat})
+			ch.push(task{kind: taskGold, seat: seat})
 		} else {
-			s.payOre(seat, 1, env)
+			ch.payOre(seat, 1)
 		}
 	case Explore:
-		env.did(s, d)
-		s.explore(s.top(), a.Hex, env)
+		ch.did(d)
+		ch.explore(ch.top(), a.Hex)
 	case TakeToken:
-		s.doTakeToken(d, env)
+		ch.doTakeToken(d)
 	case TakeCard:
 		p.home[Gold]--
-		s.supply[Gold]++
-		s.pop()
-		s.gainTold(d, one(a.Want, 1), 0, env)
+		ch.supply[Gold]++
+		ch.pop()
+		ch.gainTold(d, one(a.Want, 1), 0)
 	case Discard:
-		t := s.top()
-		s.pay(seat, one(a.Give, 1))
+		t := ch.top()
+		ch.pay(seat, one(a.Give, 1))
 		t.last = a.Give
 		t.begin(forced)
 		if t.n--; t.n == 0 {
 			*t = task{kind: taskDiscard, done: t.done + 1}
 		}
-		env.did(s, d)
+		ch.did(d)
 	case MovePirate:
-		s.pirate = a.Node
-		s.pop()
-		s.push(task{kind: taskRob})
-		env.did(s, d)
+		ch.pirate = a.Node
+		ch.pop()
+		ch.push(task{kind: taskRob})
+		ch.did(d)
 	case Rob, RobNone:
-		s.doRob(d, env)
+		ch.doRob(d)
 	case Save:
-		t := s.top()
+		t := ch.top()
 		t.due[a.Token]--
 		p.townAt(a.To).stored[a.Token]++
-		env.did(s, d)
+		ch.did(d)
 	case Done:
-		t := *s.top()
-		s.pop()
-		env.did(s, d)
-		s.lose(seat, t.node, t.due, env)
+		t := *ch.top()
+		ch.pop()
+		ch.did(d)
+		ch.lose(seat, t.node, t.due)
 	case Dodge:
-		from := s.top().node
-		s.pop()
-		env.did(s, d)
-		s.moveShip(seat, from, a.Node, 0, env)
-		s.unload(seat, a.Node, env)
+		from := ch.top().node
+		ch.pop()
+		ch.did(d)
+		ch.moveShip(seat, from, a.Node, 0)
+		ch.unload(seat, a.Node)
 	}
 }
 
 // gainTold gives the seat cards of the bank and emits the event of the action.
-func (s *State) gainTold(d *deed, h Hand, n int, env *environment) {
-	s.gain(d.seat, h)
-	env.tell(s, EvAct, func(e *Event) {
+func (ch *change) gainTold(d *deed, h Hand, n int) {
+	ch.gain(d.seat, h)
+	ch.tell(EvAct, func(e *Event) {
 		d.event(e)
 		e.By[d.seat], e.N = h, n
 	})
 }
 
-func (s *State) doRoll(d *deed, env *environment) {
-	env.did(s, d)
-	s.dice = env.dice(s)
-	s.reach = max(s.dice[0], s.dice[1])
-	s.phase = phaseMain
-	env.tell(s, EvDice, func(e *Event) { e.Seat, e.Dice = d.seat, s.dice })
-	if number := s.dice[0] + s.dice[1]; number != 7 {
-		s.produce(number, env)
+func (ch *change) doRoll(d *deed) {
+	ch.did(d)
+	ch.dice = ch.roll()
+	ch.reach = max(ch.dice[0], ch.dice[1])
+	ch.phase = phaseMain
+	ch.tell(EvDice, func(e *Event) { e.Seat, e.Dice = d.seat, ch.dice })
+	if number := ch.dice[0] + ch.dice[1]; number != 7 {
+		ch.produce(number)
 		return
 	}
-	s.push(task{kind: taskPirate})
-	s.push(task{kind: taskDiscard})
+	ch.push(task{kind: taskPirate})
+	ch.push(task{kind: taskDiscard})
 }
 
-func (s *State) doSettle(d *deed, env *environment) {
+func (ch *change) doSettle(d *deed) {
 	seat, n := d.seat, d.Node
-	if s.phase == phaseSetup {
-		s.found(seat, n)
-		if s.step < uint8(s.seats) {
-			s.dock(seat, ship{at: n})
-			s.step++
-			env.did(s, d)
+	if ch.phase == phaseSetup {
+		ch.found(seat, n)
+		if ch.step < uint8(ch.seats) {
+			ch.dock(seat, ship{at: n})
+			ch.step++
+			ch.did(d)
 			return
 		}
-		s.push(task{kind: taskWay, seat: seat, node: n})
+		ch.push(task{kind: taskWay, seat: seat, node: n})
 		pays := Hand{}
-		if s.step < 2*uint8(s.seats) {
+		if ch.step < 2*uint8(ch.seats) {
 			for _, h := range land.nodeHexes[n] {
 				if land.homeSet.Has(h) {
-					pays[s.terrain[h].Resource()]++
+					pays[ch.terrain[h].Resource()]++
 				}
 			}
 		}
-		s.gainTold(d, pays, 0, env)
+		ch.gainTold(d, pays, 0)
 		return
 	}
-	p := &s.players[seat]
-	s.pay(seat, Cost(Settle))
+	p := &ch.players[seat]
+	ch.pay(seat, Cost(Settle))
 	if d.By == ByBase {
-		set, _ := s.basesFor(seat, n)
+		set, _ := ch.basesFor(seat, n)
 		for p.bases &^= set; set != 0; set.Pop() {
 			p.baseN--
 		}
 	}
-	s.found(seat, n)
-	env.did(s, d)
-	if s.wins(env) || !s.docked.Has(n) {
+	ch.found(seat, n)
+	ch.did(d)
+	if ch.wins() || !ch.docked.Has(n) {
 		return
 	}
-	if owner, _ := s.ShipOn(n); owner != seat {
-		s.push(task{kind: taskDodge, seat: owner, node: n})
+	if owner, _ := ch.ShipOn(n); owner != seat {
+		ch.push(task{kind: taskDodge, seat: owner, node: n})
 		return
 	}
-	s.unload(seat, n, env)
+	ch.unload(seat, n)
 }
 
-func (s *State) doRoad(d *deed, env *environment) {
-	s.payPiece(d)
-	s.pave(d.seat, d.Edge)
-	env.did(s, d)
-	if ends := land.edges[d.Edge]; s.cache.unknown.Has(ends[0]) || s.cache.unknown.Has(ends[1]) {
-		s.push(task{kind: taskRoad, seat: d.seat, n: uint8(d.Edge)})
+func (ch *change) doRoad(d *deed) {
+	ch.payPiece(d)
+	ch.pave(d.seat, d.Edge)
+	ch.did(d)
+	if ends := land.edges[d.Edge]; ch.cache.unknown.Has(ends[0]) || ch.cache.unknown.Has(ends[1]) {
+		ch.push(task{kind: taskRoad, seat: d.seat, n: uint8(d.Edge)})
 	}
 }
 
-func (s *State) doShip(d *deed, env *environment) {
+func (ch *change) doShip(d *deed) {
 	n := d.Node
-	if s.doing() == taskWay {
-		n = s.top().node
+	if ch.doing() == taskWay {
+		n = ch.top().node
 	}
-	s.payPiece(d)
-	s.dock(d.seat, ship{at: n})
-	env.did(s, d)
+	ch.payPiece(d)
+	ch.dock(d.seat, ship{at: n})
+	ch.did(d)
 }
 
 // payPiece pays for a road or a ship; those of the set-up and of road building are free.
@@ -278,30 +278,30 @@ func (s *State) playCard(seat game.Seat, c Card) {
 	s.played = true
 }
 
-func (s *State) doKnight(d *deed, env *environment) {
+func (ch *change) doKnight(d *deed) {
 	seat := d.seat
-	s.playCard(seat, KnightCard)
-	env.did(s, d)
+	ch.playCard(seat, KnightCard)
+	ch.did(d)
 	most := uint8(ArmySize - 1)
-	if s.army != game.NoSeat {
-		most = s.players[s.army].used[KnightCard]
+	if ch.army != game.NoSeat {
+		most = ch.players[ch.army].used[KnightCard]
 	}
-	if s.army != seat && s.players[seat].used[KnightCard] > most {
-		from := s.army
-		s.army = seat
-		env.tell(s, EvArmy, func(e *Event) { e.Seat, e.Other = seat, from })
-		if s.wins(env) {
+	if ch.army != seat && ch.players[seat].used[KnightCard] > most {
+		from := ch.army
+		ch.army = seat
+		ch.tell(EvArmy, func(e *Event) { e.Seat, e.Other = seat, from })
+		if ch.wins() {
 			return
 		}
 	}
-	s.push(task{kind: taskPirate})
+	ch.push(task{kind: taskPirate})
 }
 
-func (s *State) doMonopoly(d *deed, env *environment) {
-	s.playCard(d.seat, MonopolyCard)
-	env.did(s, d)
-	handed := s.collect(d.seat, d.Want)
-	env.tell(s, EvMonopoly, func(e *Event) {
+func (ch *change) doMonopoly(d *deed) {
+	ch.playCard(d.seat, MonopolyCard)
+	ch.did(d)
+	handed := ch.collect(d.seat, d.Want)
+	ch.tell(EvMonopoly, func(e *Event) {
 		e.Seat, e.Resource = d.seat, d.Want
 		for seat, n := range handed {
 			e.By[seat][0] = n
@@ -309,98 +309,98 @@ func (s *State) doMonopoly(d *deed, env *environment) {
 	})
 }
 
-func (s *State) doAnswer(d *deed, env *environment) {
-	s.top().done++
-	s.answers[d.seat] = Answer{Kind: d.Kind, Want: d.Want}
+func (ch *change) doAnswer(d *deed) {
+	ch.top().done++
+	ch.answers[d.seat] = Answer{Kind: d.Kind, Want: d.Want}
 	switch d.Kind {
 	case AnswerYes:
-		s.prove(d.seat, s.offer.Want, s.offer.M)
+		ch.prove(d.seat, ch.offer.Want, ch.offer.M)
 	case AnswerMore, AnswerCard:
-		s.prove(d.seat, s.offer.Want, 1)
+		ch.prove(d.seat, ch.offer.Want, 1)
 	}
-	env.did(s, d)
+	ch.did(d)
 }
 
-func (s *State) doDeal(d *deed, env *environment) {
+func (ch *change) doDeal(d *deed) {
 	var got [MaxSeats]Hand
 	if d.Kind == Deal {
-		got[d.Seat], got[d.seat] = s.Terms(d.Seat)
+		got[d.Seat], got[d.seat] = ch.Terms(d.Seat)
 		for _, side := range [2][2]game.Seat{{d.seat, d.Seat}, {d.Seat, d.seat}} {
-			s.give(side[0], got[side[1]])
+			ch.give(side[0], got[side[1]])
 		}
-		s.receive(d.seat, got[d.seat])
-		s.receive(d.Seat, got[d.Seat])
+		ch.receive(d.seat, got[d.seat])
+		ch.receive(d.Seat, got[d.Seat])
 	}
-	s.pop()
-	s.offer, s.answers = Offer{}, [MaxSeats]Answer{}
-	env.tell(s, EvAct, func(e *Event) {
+	ch.pop()
+	ch.offer, ch.answers = Offer{}, [MaxSeats]Answer{}
+	ch.tell(EvAct, func(e *Event) {
 		d.event(e)
 		e.By = got
 	})
 }
 
-func (s *State) doSail(d *deed, env *environment) {
-	env.did(s, d)
-	_, n := s.steps(d.Node, NodeSetOf(d.To))
-	s.moveShip(d.seat, d.Node, d.To, uint8(n), env)
-	if s.cache.unknown.Has(d.To) {
-		s.push(task{kind: taskShip, seat: d.seat, node: d.To})
+func (ch *change) doSail(d *deed) {
+	ch.did(d)
+	_, n := ch.steps(d.Node, NodeSetOf(d.To))
+	ch.moveShip(d.seat, d.Node, d.To, uint8(n))
+	if ch.cache.unknown.Has(d.To) {
+		ch.push(task{kind: taskShip, seat: d.seat, node: d.To})
 		return
 	}
-	s.unload(d.seat, d.To, env)
+	ch.unload(d.seat, d.To)
 }
 
 // moveShip moves a ship of a seat.
-func (s *State) moveShip(seat game.Seat, from, to Node, steps uint8, env *environment) {
-	x := s.undock(seat, from)
+func (ch *change) moveShip(seat game.Seat, from, to Node, steps uint8) {
+	x := ch.undock(seat, from)
 	x.at = to
 	x.spent += steps
-	s.dock(seat, x)
-	env.tell(s, EvSailed, func(e *Event) { e.Seat, e.Node, e.To = seat, from, to })
+	ch.dock(seat, x)
+	ch.tell(EvSailed, func(e *Event) { e.Seat, e.Node, e.To = seat, from, to })
 }
 
 // unload brings what a ship of a seat carries to the home stock if it lies at an own settlement or city on the home coast.
-func (s *State) unload(seat game.Seat, n Node, env *environment) {
-	p := &s.players[seat]
+func (ch *change) unload(seat game.Seat, n Node) {
+	p := &ch.players[seat]
 	if !p.sites.Has(n) || !land.homeCoast.Has(n) {
 		return
 	}
 	x := p.shipAt(n)
 	cargo := x.cargo
 	x.cargo = Purse{}
-	s.gainHome(seat, cargo, n, NoHex, env)
+	ch.gainHome(seat, cargo, n, NoHex)
 }
 
-func (s *State) doTakeToken(d *deed, env *environment) {
-	t := s.top()
+func (ch *change) doTakeToken(d *deed) {
+	t := ch.top()
 	if t.kind == taskFinder {
 		h := t.hex
-		s.pop()
-		env.did(s, d)
-		s.rewardToken(d.seat, h, d.Token, env)
+		ch.pop()
+		ch.did(d)
+		ch.rewardToken(d.seat, h, d.Token)
 		return
 	}
-	s.takeEarned(t, d.Token)
-	env.did(s, d)
+	ch.takeEarned(t, d.Token)
+	ch.did(d)
 }
 
-func (s *State) doRob(d *deed, env *environment) {
-	s.pop()
-	env.did(s, d)
+func (ch *change) doRob(d *deed) {
+	ch.pop()
+	ch.did(d)
 	if d.Kind == RobNone {
 		return
 	}
 	if d.What == LootCard {
-		r := env.stolen(s, d.Seat)
-		s.steal(d.seat, d.Seat, r)
-		env.tell(s, EvStolen, func(e *Event) { e.Seat, e.Other, e.Resource = d.Seat, d.seat, r })
+		r := ch.stolen(d.Seat)
+		ch.steal(d.seat, d.Seat, r)
+		ch.tell(EvStolen, func(e *Event) { e.Seat, e.Other, e.Resource = d.Seat, d.seat, r })
 		return
 	}
-	p := &s.players[d.Seat]
+	p := &ch.players[d.Seat]
 	if d.What == LootShip {
 		p.shipAt(d.Node).cargo[d.Token]--
 	} else {
 		p.townAt(d.Node).stored[d.Token]--
 	}
-	s.gainHome(d.seat, purseOf(d.Token), d.Node, NoHex, env)
+	ch.gainHome(d.seat, purseOf(d.Token), d.Node, NoHex)
 }

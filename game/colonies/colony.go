@@ -3,20 +3,20 @@ package colonies
 import "islas/game"
 
 // produce pays what a roll brings at home (section 6), and has the colonies pay.
-func (s *State) produce(number uint8, env *environment) {
+func (ch *change) produce(number uint8) {
 	var due [MaxSeats]Hand
 	all := Hand{}
 	for set := land.homeSet; set != 0; {
 		h := set.Pop()
-		if s.numbers[h] != number {
+		if ch.numbers[h] != number {
 			continue
 		}
-		r := s.terrain[h].Resource()
-		for at := land.corners[h].And(s.built); !at.Empty(); {
+		r := ch.terrain[h].Resource()
+		for at := land.corners[h].And(ch.built); !at.Empty(); {
 			n := at.Pop()
-			seat := s.ownerAt(n)
+			seat := ch.ownerAt(n)
 			k := uint8(1)
-			if s.players[seat].cityAt(n) {
+			if ch.players[seat].cityAt(n) {
 				k = 2
 			}
 			due[seat][r] += k
@@ -26,45 +26,45 @@ func (s *State) produce(number uint8, env *environment) {
 	var short [MaxSeats]Hand
 	lack := false
 	for r, n := range all {
-		if n <= s.bank[r] {
+		if n <= ch.bank[r] {
 			continue
 		}
 		lack = true
 		for seat := range due {
 			pays := uint8(0)
 			if due[seat][r] == n { // nobody else is due any
-				pays = s.bank[r]
+				pays = ch.bank[r]
 			}
 			short[seat][r] = due[seat][r] - pays
 			due[seat][r] = pays
 		}
 	}
-	for seat := range game.Seat(s.seats) {
+	for seat := range game.Seat(ch.seats) {
 		if due[seat] != (Hand{}) {
-			s.gain(seat, due[seat])
+			ch.gain(seat, due[seat])
 		}
 	}
-	env.tell(s, EvCards, func(e *Event) { e.By = due })
+	ch.tell(EvCards, func(e *Event) { e.By = due })
 	if lack {
-		env.tell(s, EvShort, func(e *Event) { e.By = short })
+		ch.tell(EvShort, func(e *Event) { e.By = short })
 	}
-	s.push(task{kind: taskTokens, hex: NoHex})
+	ch.push(task{kind: taskTokens, hex: NoHex})
 }
 
 // workTokens finds the next settlement in the colonies that the roll pays; after the last one the volcano that has paid erupts
 // (sections 6 and 14).
-func (s *State) workTokens(t *task, env *environment) {
-	number := s.dice[0] + s.dice[1]
+func (ch *change) workTokens(t *task) {
+	number := ch.dice[0] + ch.dice[1]
 	var paying HexSet
-	for set := s.cache.colony; set != 0; {
-		if h := set.Pop(); s.numbers[h] == number {
+	for set := ch.cache.colony; set != 0; {
+		if h := set.Pop(); ch.numbers[h] == number {
 			paying.Add(h)
 		}
 	}
 	if paying != 0 {
-		for ; t.done < uint8(s.seats); t.done, t.node = t.done+1, 0 {
-			seat := s.seatAt(t.done)
-			p := &s.players[seat]
+		for ; t.done < uint8(ch.seats); t.done, t.node = t.done+1, 0 {
+			seat := ch.seatAt(t.done)
+			p := &ch.players[seat]
 			for i := range p.towns[:p.townN] {
 				at := p.towns[i].at
 				if at < t.node {
@@ -74,30 +74,30 @@ func (s *State) workTokens(t *task, env *environment) {
 				for _, h := range land.nodeHexes[at] {
 					switch {
 					case !paying.Has(h):
-					case s.terrain[h] == Volcano:
+					case ch.terrain[h] == Volcano:
 						earn.hex = h
 					default:
-						earn.due[s.terrain[h].Token()]++
+						earn.due[ch.terrain[h].Token()]++
 					}
 				}
 				if earn.hex != NoHex || earn.due != (Purse{}) {
 					t.node = at + 1
-					s.push(earn)
+					ch.push(earn)
 					return
 				}
 			}
 		}
 	}
 	volcano := t.hex
-	s.pop()
-	env.tell(s, EvTokens, func(e *Event) {
-		for seat, p := range s.earned {
+	ch.pop()
+	ch.tell(EvTokens, func(e *Event) {
+		for seat, p := range ch.earned {
 			e.By[seat] = p.hand()
 		}
 	})
-	s.earned = [MaxSeats]Purse{}
+	ch.earned = [MaxSeats]Purse{}
 	if volcano != NoHex {
-		s.erupt(volcano, env)
+		ch.erupt(volcano)
 	}
 }
 
@@ -151,28 +151,28 @@ func (s *State) takeEarned(t *task, k Token) {
 }
 
 // erupt lets a volcano destroy what stands on a corner (section 14).
-func (s *State) erupt(h Hex, env *environment) {
-	die := env.eruption(s, h)
+func (ch *change) erupt(h Hex) {
+	die := ch.eruption(h)
 	n := land.sites[h].Corners[die-1]
-	env.tell(s, EvEruption, func(e *Event) { e.Hex, e.N, e.Node = h, die, n })
-	seat := s.ownerAt(n)
+	ch.tell(EvEruption, func(e *Event) { e.Hex, e.N, e.Node = h, die, n })
+	seat := ch.ownerAt(n)
 	if seat == game.NoSeat {
 		return
 	}
-	t := *s.players[seat].townAt(n)
-	s.raze(seat, n)
-	s.push(task{kind: taskSave, seat: seat, node: n, n: t.web, due: t.stored})
-	env.tell(s, EvFell, func(e *Event) { e.Seat, e.Node = seat, n })
+	t := *ch.players[seat].townAt(n)
+	ch.raze(seat, n)
+	ch.push(task{kind: taskSave, seat: seat, node: n, n: t.web, due: t.stored})
+	ch.tell(EvFell, func(e *Event) { e.Seat, e.Node = seat, n })
 }
 
 // workShip lets a ship explore the unknown places at its node, and reports whether its owner has to choose one (section 11).
-func (s *State) workShip(t *task, env *environment) bool {
-	set := s.unknownAt(t.node)
+func (ch *change) workShip(t *task) bool {
+	set := ch.unknownAt(t.node)
 	switch first := set.Pop(); {
 	case first == NoHex:
-		s.pop()
+		ch.pop()
 	case set == 0:
-		s.explore(t, first, env)
+		ch.explore(t, first)
 	default:
 		return true
 	}
@@ -180,49 +180,49 @@ func (s *State) workShip(t *task, env *environment) bool {
 }
 
 // explore draws a tile for a place that a ship has reached.
-func (s *State) explore(t *task, h Hex, env *environment) {
+func (ch *change) explore(t *task, h Hex) {
 	seat, n := t.seat, t.node
-	if !s.drawTile(seat, h, env) {
+	if !ch.drawTile(seat, h) {
 		return
 	}
-	s.pop()
-	s.lose(seat, n, s.undock(seat, n).cargo, env)
-	s.settleBase(seat, h)
-	env.tell(s, EvFound, func(e *Event) { e.Seat, e.Hex, e.Node = seat, h, n })
-	s.reward(seat, h, env)
+	ch.pop()
+	ch.lose(seat, n, ch.undock(seat, n).cargo)
+	ch.settleBase(seat, h)
+	ch.tell(EvFound, func(e *Event) { e.Seat, e.Hex, e.Node = seat, h, n })
+	ch.reward(seat, h)
 }
 
 // workRoad lets a road explore the unknown places at its ends.
-func (s *State) workRoad(t *task, env *environment) {
+func (ch *change) workRoad(t *task) {
 	ends := land.edges[t.n]
-	set := s.unknownAt(ends[0]) | s.unknownAt(ends[1])
+	set := ch.unknownAt(ends[0]) | ch.unknownAt(ends[1])
 	if first := set.Pop(); first == NoHex {
-		s.pop()
-	} else if s.drawTile(t.seat, first, env) {
-		s.reward(t.seat, first, env)
+		ch.pop()
+	} else if ch.drawTile(t.seat, first) {
+		ch.reward(t.seat, first)
 	}
 }
 
 // drawTile draws a tile for a place, and a number chip if it needs one; it reports whether it is land.
-func (s *State) drawTile(seat game.Seat, h Hex, env *environment) bool {
-	k := env.tile(s, seat, h)
+func (ch *change) drawTile(seat game.Seat, h Hex) bool {
+	k := ch.tile(seat, h)
 	x := land.stack[k]
-	s.stack[k]--
-	s.tiles--
-	s.terrain[h], s.numbers[h] = x.Tile, x.Number
-	s.survey()
-	env.tell(s, EvTile, func(e *Event) { e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.Tile, int(x.Number) })
+	ch.stack[k]--
+	ch.tiles--
+	ch.terrain[h], ch.numbers[h] = x.Tile, x.Number
+	ch.survey()
+	ch.tell(EvTile, func(e *Event) { e.Seat, e.Hex, e.Terrain, e.N = seat, h, x.Tile, int(x.Number) })
 	if x.Tile == Sea || x.Number != 0 {
 		return x.Tile != Sea
 	}
-	drawn := env.chips(s, seat, h)
+	drawn := ch.drawChips(seat, h)
 	stays := drawn[0]
 	if drawn[1] != 0 {
 		stays = drawn[1]
 	}
-	s.numbers[h] = stays
-	s.chips &^= 1 << stays
-	env.tell(s, EvChip, func(e *Event) { e.Seat, e.Hex, e.N, e.Chips = seat, h, int(stays), drawn })
+	ch.numbers[h] = stays
+	ch.chips &^= 1 << stays
+	ch.tell(EvChip, func(e *Event) { e.Seat, e.Hex, e.N, e.Chips = seat, h, int(stays), drawn })
 	return true
 }
 
@@ -237,19 +237,19 @@ func (s *chart) redBy(h Hex) bool {
 }
 
 // reward gives the finder of a land its token, of choice for a volcano (section 11).
-func (s *State) reward(seat game.Seat, h Hex, env *environment) {
-	k := s.terrain[h].Token()
+func (ch *change) reward(seat game.Seat, h Hex) {
+	k := ch.terrain[h].Token()
 	if k == NoToken {
-		s.push(task{kind: taskFinder, seat: seat, hex: h})
+		ch.push(task{kind: taskFinder, seat: seat, hex: h})
 		return
 	}
-	s.rewardToken(seat, h, k, env)
+	ch.rewardToken(seat, h, k)
 }
 
-func (s *State) rewardToken(seat game.Seat, h Hex, k Token, env *environment) {
-	if s.supply[k] == 0 {
+func (ch *change) rewardToken(seat game.Seat, h Hex, k Token) {
+	if ch.supply[k] == 0 {
 		return
 	}
-	s.supply[k]--
-	s.gainHome(seat, purseOf(k), NoNode, h, env)
+	ch.supply[k]--
+	ch.gainHome(seat, purseOf(k), NoNode, h)
 }

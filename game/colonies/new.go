@@ -18,17 +18,17 @@ func NewWith(o Options, fate Fate, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
 	}
-	env := environment{fate: fate, sink: sink}
 	s := newState(o)
-	home := env.home(&s, cmp.Or(o.Board, Usual))
+	ch := change{&s, &environment{fate, sink}}
+	home := ch.home(cmp.Or(o.Board, Usual))
 	for i, h := range land.homeLand {
 		s.terrain[h], s.numbers[h] = home.Terrain[i], home.Numbers[i]
 	}
 	s.harbours = home.Harbours
 	s.survey()
-	env.tell(&s, EvHome, func(*Event) {})
-	s.proceed(&env)
-	env.settle(&s)
+	ch.tell(EvHome, func(*Event) {})
+	ch.proceed()
+	ch.settle()
 	return s, nil
 }
 

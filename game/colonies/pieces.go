@@ -102,12 +102,12 @@ func (s *table) undock(seat game.Seat, n Node) ship {
 }
 
 // lose returns tokens of a seat to the supply, and tells them as lost.
-func (s *State) lose(seat game.Seat, n Node, p Purse, env *environment) {
+func (ch *change) lose(seat game.Seat, n Node, p Purse) {
 	if p == (Purse{}) {
 		return
 	}
-	s.supply = s.supply.plus(p)
-	env.tell(s, EvLost, func(e *Event) {
+	ch.supply = ch.supply.plus(p)
+	ch.tell(EvLost, func(e *Event) {
 		e.Seat, e.Node = seat, n
 		e.By[seat] = p.hand()
 	})
@@ -169,15 +169,15 @@ func one(r Resource, n uint8) (h Hand) {
 }
 
 // wins ends the game if the seat at turn has reached the goal (sections 17 and 22.2).
-func (s *State) wins(env *environment) bool {
-	if s.turn == game.NoSeat || s.over || s.Points(s.turn) < int(s.goal) {
-		return s.over
+func (ch *change) wins() bool {
+	if ch.turn == game.NoSeat || ch.over || ch.Points(ch.turn) < int(ch.goal) {
+		return ch.over
 	}
-	s.over = true
-	for s.taskN > 0 {
-		s.pop()
+	ch.over = true
+	for ch.taskN > 0 {
+		ch.pop()
 	}
-	s.tellState(env)
-	env.tell(s, EvOver, func(e *Event) { e.Seat = s.turn })
+	ch.tellState()
+	ch.tell(EvOver, func(e *Event) { e.Seat = ch.turn })
 	return true
 }

@@ -26,66 +26,72 @@ type Layout struct {
 // HomeLands is the number of land hexes of the home island.
 const HomeLands = 18
 
-// environment holds what an action needs beside the position: what decides chance, and the sink of its events. It is kept apart from
-// the state so that a state on the caller's stack stays there.
+// change is an action, or the beginning of a game, that is being carried out on a position.
+type change struct {
+	*State
+	*environment
+}
+
+// environment is what a change needs beside the position: what decides chance, and the sink of its events. It is kept apart so that a
+// position on the caller's stack stays there.
 type environment struct {
 	fate Fate // nil: the position's own generator
 	sink *[]Step
 }
 
 // tell appends an event, which fill completes, to the sink, if there is one, together with the position after it.
-func (env *environment) tell(s *State, k EventKind, fill func(e *Event)) {
-	if env.sink != nil {
-		*env.sink = append(*env.sink, Step{Event: newEvent(k), After: *s})
-		fill(&(*env.sink)[len(*env.sink)-1].Event)
+func (ch *change) tell(k EventKind, fill func(e *Event)) {
+	if ch.sink != nil {
+		*ch.sink = append(*ch.sink, Step{Event: newEvent(k), After: *ch.State})
+		fill(&(*ch.sink)[len(*ch.sink)-1].Event)
 	}
 }
 
 // settle sets the position of the last step to the one in which somebody decides now: the decider is found after the event was
 // emitted.
-func (env *environment) settle(s *State) {
-	if env.sink != nil && len(*env.sink) > 0 {
-		(*env.sink)[len(*env.sink)-1].After = *s
+func (ch *change) settle() {
+	if ch.sink != nil && len(*ch.sink) > 0 {
+		(*ch.sink)[len(*ch.sink)-1].After = *ch.State
 	}
 }
 
 // ask returns an event of chance as the fate completes it, nil if it does not.
-func (env *environment) ask(k EventKind, seat game.Seat, place Hex) *Event {
-	if env.fate == nil {
+func (ch *change) ask(k EventKind, seat game.Seat, place Hex) *Event {
+	if ch.fate == nil {
 		return nil
 	}
 	e := newEvent(k)
 	e.Seat, e.Hex = seat, place
-	if e, ok := env.fate.Decide(e); ok {
+	if e, ok := ch.fate.Decide(e); ok {
 		return &e
 	}
 	return nil
 }
 
 // home lays out the home island.
-func (env *environment) home(s *State, how Setup) (l Layout) {
-	if env.fate != nil {
-		if l, ok := env.fate.Home(); ok {
+func (ch *change) home(how Setup) (l Layout) {
+	if ch.fate != nil {
+		if l, ok := ch.fate.Home(); ok {
 			fault := l.fault(how)
 			if fault == "" {
 				return l
 			}
-			env.fate.Refuse("%s", fault)
+			ch.fate.Refuse("%s", fault)
 		}
 	}
-	l.shuffle(how, &s.rng)
+	l.shuffle(how, &ch.rng)
 	return l
 }
 
-// dice rolls the dice.
-func (env *environment) dice(s *State) [2]uint8 {
-	if e := env.ask(EvDice, s.turn, NoHex); e != nil {
+// roll rolls the dice.
+func (ch *change) roll() [2]uint8 {
+	if e := ch.ask(EvDice, ch.turn, NoHex); e != nil {
 		if isDie(int(e.Dice[0])) && isDie(int(e.Dice[1])) {
 			return e.Dice
 		}
-		env.fate.Refuse("dice show 1 to 6, not %d and %d", e.Dice[0], e.Dice[1])
+		ch.fate.Refuse("dice show 1 to 6, not %d and %d", e.Dice[0], e.Dice[1])
 	}
-	n := game.Below(&s.rng, 36)
+	n := game.Below(&ch.rng, 36)
 	return [2]uint8{uint8(n/6) + 1, uint8(n%6) + 1}
 }
 
@@ -93,39 +99,39 @@ func (env *environment) dice(s *State) [2]uint8 {
 func isDie(n int) bool { return n >= 1 && n <= 6 }
 
 // tile draws a tile from the stack for a place, and returns its kind.
-func (env *environment) tile(s *State, seat game.Seat, place Hex) int {
-	if e := env.ask(EvTile, seat, place); e != nil {
+func (ch *change) tile(seat game.Seat, place Hex) int {
+	if e := ch.ask(EvTile, seat, place); e != nil {
 		for k, t := range land.stack {
-			if t.Tile == e.Terrain && int(t.Number) == e.N && s.stack[k] > 0 {
+			if t.Tile == e.Terrain && int(t.Number) == e.N && ch.stack[k] > 0 {
 				return k
 			}
 		}
-		env.fate.Refuse("the tile %s with this number is not left in the stack", e.Terrain.ID())
+		ch.fate.Refuse("the tile %s with this number is not left in the stack", e.Terrain.ID())
 	}
-	return pick(&s.rng, s.stack[:])
+	return pick(&ch.rng, ch.stack[:])
 }
 
-// chips draws a number chip for a place and, if it is refused there, a second one, otherwise 0 (section 11).
-func (env *environment) chips(s *State, seat game.Seat, place Hex) [2]uint8 {
+// drawChips draws a number chip for a place and, if it is refused there, a second one, otherwise 0 (section 11).
+func (ch *change) drawChips(seat game.Seat, place Hex) [2]uint8 {
 	var first, second uint8
-	e := env.ask(EvChip, seat, place)
+	e := ch.ask(EvChip, seat, place)
 	if e != nil {
-		if first, second = e.Chips[0], e.Chips[1]; first == second || !s.hasChip(first) || second != 0 && !s.hasChip(second) {
-			env.fate.Refuse("a chip in this line is not left")
+		if first, second = e.Chips[0], e.Chips[1]; first == second || !ch.hasChip(first) || second != 0 && !ch.hasChip(second) {
+			ch.fate.Refuse("a chip in this line is not left")
 			e = nil
 		}
 	}
 	if e == nil {
-		first, second = s.drawChip(0), 0
+		first, second = ch.drawChip(0), 0
 	}
-	if !isRed(first) || !s.redBy(place) || s.chips == 1<<first {
+	if !isRed(first) || !ch.redBy(place) || ch.chips == 1<<first {
 		return [2]uint8{first, 0}
 	}
 	if second == 0 {
 		if e != nil {
-			env.fate.Refuse("the chip %d is refused here, next to a 6 or 8, and another one is drawn", first)
+			ch.fate.Refuse("the chip %d is refused here, next to a 6 or 8, and another one is drawn", first)
 		}
-		second = s.drawChip(first)
+		second = ch.drawChip(first)
 	}
 	return [2]uint8{first, second}
 }
@@ -143,37 +149,37 @@ func (s *State) drawChip(refused uint8) uint8 {
 }
 
 // card draws a development card for a seat.
-func (env *environment) card(s *State, seat game.Seat) Card {
-	if e := env.ask(EvCard, seat, NoHex); e != nil {
-		if s.deck[e.Card] > 0 {
+func (ch *change) card(seat game.Seat) Card {
+	if e := ch.ask(EvCard, seat, NoHex); e != nil {
+		if ch.deck[e.Card] > 0 {
 			return e.Card
 		}
-		env.fate.Refuse("the card %s is not left in the deck", e.Card.ID())
+		ch.fate.Refuse("the card %s is not left in the deck", e.Card.ID())
 	}
-	return Card(pick(&s.rng, s.deck[:]))
+	return Card(pick(&ch.rng, ch.deck[:]))
 }
 
 // stolen draws a card of a victim.
-func (env *environment) stolen(s *State, victim game.Seat) Resource {
-	hand := &s.players[victim].hand
-	if e := env.ask(EvStolen, victim, NoHex); e != nil {
+func (ch *change) stolen(victim game.Seat) Resource {
+	hand := &ch.players[victim].hand
+	if e := ch.ask(EvStolen, victim, NoHex); e != nil {
 		if e.Resource != NoResource && hand[e.Resource] > 0 {
 			return e.Resource
 		}
-		env.fate.Refuse("seat %d has no %s that could be stolen", victim, e.Resource.ID())
+		ch.fate.Refuse("seat %d has no %s that could be stolen", victim, e.Resource.ID())
 	}
-	return Resource(pick(&s.rng, hand[:]))
+	return Resource(pick(&ch.rng, hand[:]))
 }
 
 // eruption rolls the die of a volcano.
-func (env *environment) eruption(s *State, place Hex) int {
-	if e := env.ask(EvEruption, game.NoSeat, place); e != nil {
+func (ch *change) eruption(place Hex) int {
+	if e := ch.ask(EvEruption, game.NoSeat, place); e != nil {
 		if isDie(e.N) {
 			return e.N
 		}
-		env.fate.Refuse("a die shows 1 to 6, not %d", e.N)
+		ch.fate.Refuse("a die shows 1 to 6, not %d", e.N)
 	}
-	return int(game.Below(&s.rng, 6)) + 1
+	return int(game.Below(&ch.rng, 6)) + 1
 }
 
 // pick draws one of the things that are counted by kind, and returns its kind.

@@ -66,8 +66,8 @@ func TestChips(t *testing.T) {
 		steps := []Step{}
 		fate := &told{Event: Event{Terrain: Mountain}}
 		copy(fate.Chips[:], chips)
-		env := environment{fate: fate, sink: &steps}
-		s.drawTile(0, h, &env)
+		ch := change{&s, &environment{fate, &steps}}
+		ch.drawTile(0, h)
 		if fate.refused != "" {
 			t.Fatal(fate.refused)
 		}
