@@ -10,60 +10,61 @@ import "islas/game"
 // even if they are legal; take a View.Sample to go further.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
-// ApplyWith does what Apply does, with every shuffle made by ch, if it is not nil.
-func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
+// ApplyWith does what Apply does, with every shuffle made by chance, if it is not nil.
+func (s *State) ApplyWith(a Action, chance Chance, sink *[]Step) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
 	}
 	if s.redacted && !a.Kind.RevealsNothing() {
 		return s.illegal(a, ReasonHidden)
 	}
-	s.do(a, &environment{chance: ch, sink: sink})
+	ch := change{s, &environment{chance, sink}}
+	ch.do(a)
 	return nil
 }
 
 // do carries out an action that has been checked.
-func (s *State) do(a Action, env *environment) {
+func (ch *change) do(a Action) {
 	switch a.Kind {
 	case Build:
-		s.build(a, env)
+		ch.build(a)
 	case DrawCards:
-		s.drawCards(env)
+		ch.drawCards()
 	case ExtraCard:
-		s.extraUsed = true
-		env.emit(s, s.draw(1, true, env))
+		ch.extraUsed = true
+		ch.emit(ch.draw(1, true))
 	case MakePalace:
-		s.convert(a, Palace, EvPalace, env)
+		ch.convert(a, Palace, EvPalace)
 	case MakeTown:
-		s.convert(a, Town, EvTown, env)
+		ch.convert(a, Town, EvTown)
 	case Load:
-		s.load(a.Card, env)
+		ch.load(a.Card)
 	case EndTurn:
-		s.endTurn(env)
+		ch.endTurn()
 	case Settle:
-		s.settle(a.Plot, a.Colour, env)
+		ch.settle(a.Plot, a.Colour)
 	case Lose:
-		s.lose(a.Plot, env)
+		ch.lose(a.Plot)
 	case Name:
-		s.name(a.Seat, env)
+		ch.name(a.Seat)
 	}
 }
 
 // build carries out action 1, building (rules, section 7).
-func (s *State) build(a Action, env *environment) {
-	s.play(s.turn, a.Card)
-	s.throw(a.Card)
-	s.place(s.turn, a.Plot, House, a.Colour)
-	s.actionDone()
-	env.tell(s, EvBuild, func(e *Event) { e.Seat, e.Card, e.Plot, e.Colour = s.turn, a.Card, a.Plot, a.Colour })
-	s.awardPrivileges(1<<a.Colour, env)
+func (ch *change) build(a Action) {
+	ch.play(ch.turn, a.Card)
+	ch.throw(a.Card)
+	ch.place(ch.turn, a.Plot, House, a.Colour)
+	ch.actionDone()
+	ch.tell(EvBuild, func(e *Event) { e.Seat, e.Card, e.Plot, e.Colour = ch.turn, a.Card, a.Plot, a.Colour })
+	ch.awardPrivileges(1 << a.Colour)
 }
 
 // drawCards carries out action 1, drawing (rules, section 6).
-func (s *State) drawCards(env *environment) {
-	e := s.draw(s.DrawCount(s.turn), false, env)
-	s.actionDone()
-	env.emit(s, e)
+func (ch *change) drawCards() {
+	e := ch.draw(ch.DrawCount(ch.turn), false)
+	ch.actionDone()
+	ch.emit(e)
 }
 
 // actionDone moves on to action 2, which an empty hand skips (ruling, section 6).
@@ -76,27 +77,27 @@ func (s *State) actionDone() {
 }
 
 // load carries out action 2 (rules, section 6).
-func (s *State) load(c Card, env *environment) {
-	s.play(s.turn, c)
-	s.ship[s.shipN], s.loader[s.shipN], s.recalls[s.turn][1] = c, s.turn, c
-	s.shipN++
-	s.phase = PhaseDone
-	env.tell(s, EvLoad, func(e *Event) { e.Seat, e.Card = s.turn, c })
+func (ch *change) load(c Card) {
+	ch.play(ch.turn, c)
+	ch.ship[ch.shipN], ch.loader[ch.shipN], ch.recalls[ch.turn][1] = c, ch.turn, c
+	ch.shipN++
+	ch.phase = PhaseDone
+	ch.tell(EvLoad, func(e *Event) { e.Seat, e.Card = ch.turn, c })
 }
 
 // beginTurn begins the turn of seat: its hand is looked at here, once (ruling, section 6).
-func (s *State) beginTurn(seat game.Seat, env *environment) {
-	s.phase, s.turn, s.decider = PhaseAction, seat, seat
-	s.extraUsed = false
+func (ch *change) beginTurn(seat game.Seat) {
+	ch.phase, ch.turn, ch.decider = PhaseAction, seat, seat
+	ch.extraUsed = false
 	switch {
-	case s.inHand[seat] <= 1:
-		s.mustDraw = handFew
-	case s.onlyPirates(seat):
-		s.mustDraw = handPirates
+	case ch.inHand[seat] <= 1:
+		ch.mustDraw = handFew
+	case ch.onlyPirates(seat):
+		ch.mustDraw = handPirates
 	default:
-		s.mustDraw = handFree
+		ch.mustDraw = handFree
 	}
-	env.tell(s, EvTurn, func(e *Event) { e.Seat, e.Round = seat, int(s.round) })
+	ch.tell(EvTurn, func(e *Event) { e.Seat, e.Round = seat, int(ch.round) })
 }
 
 func (p *piles) onlyPirates(seat game.Seat) bool {
@@ -109,10 +110,10 @@ func (p *piles) onlyPirates(seat game.Seat) bool {
 }
 
 // endTurn moves on to the next turn or, after the round's last, to the ship.
-func (s *State) endTurn(env *environment) {
-	if next := s.After(s.turn); next != s.start {
-		s.beginTurn(next, env)
+func (ch *change) endTurn() {
+	if next := ch.After(ch.turn); next != ch.start {
+		ch.beginTurn(next)
 		return
 	}
-	s.arrive(env)
+	ch.arrive()
 }

@@ -5,40 +5,40 @@ import "islas/game"
 // The arrival of the ship (rules, section 8).
 
 // arrive shuffles the ship's cards, keeps one and reveals the others. From then on nobody knows who loaded which.
-func (s *State) arrive(env *environment) {
-	s.phase, s.turn, s.decider = PhaseArrival, game.NoSeat, game.NoSeat
-	cards := s.ship[:s.shipN]
-	env.shuffle(s, PileShip, cards)
+func (ch *change) arrive() {
+	ch.phase, ch.turn, ch.decider = PhaseArrival, game.NoSeat, game.NoSeat
+	cards := ch.ship[:ch.shipN]
+	ch.shuffle(PileShip, cards)
 	for i := range cards {
-		s.loader[i] = game.NoSeat
+		ch.loader[i] = game.NoSeat
 	}
-	env.tell(s, EvArrival, func(e *Event) { e.Round, e.Card = int(s.round), cards[0] })
-	s.unload(env)
+	ch.tell(EvArrival, func(e *Event) { e.Round, e.Card = int(ch.round), cards[0] })
+	ch.unload()
 }
 
 // unload reveals and resolves the remaining cards, until somebody has to decide; after the last the round is over. The card at
 // index 0 is the one kept for the next ship.
-func (s *State) unload(env *environment) {
-	for s.shipN > 1 {
-		s.landing = s.ship[1]
-		s.recognise(s.landing)
-		copy(s.ship[1:], s.ship[2:s.shipN])
-		s.shipN--
-		s.ship[s.shipN] = NoCard
-		if s.landing.Pirate() {
-			s.landPirate(env)
+func (ch *change) unload() {
+	for ch.shipN > 1 {
+		ch.landing = ch.ship[1]
+		ch.recognise(ch.landing)
+		copy(ch.ship[1:], ch.ship[2:ch.shipN])
+		ch.shipN--
+		ch.ship[ch.shipN] = NoCard
+		if ch.landing.Pirate() {
+			ch.landPirate()
 		} else {
-			s.landSettler(env)
+			ch.landSettler()
 		}
-		if s.phase != PhaseArrival {
+		if ch.phase != PhaseArrival {
 			return
 		}
 	}
-	for seat := range game.Seat(s.seats) {
-		r := &s.recalls[seat]
+	for seat := range game.Seat(ch.seats) {
+		r := &ch.recalls[seat]
 		*r = [2]Card{min(r[0], r[1]), NoCard} // one at most is left, and it is the card kept
 	}
-	s.endRound(env)
+	ch.endRound()
 }
 
 // recognise takes a card that is revealed off what each seat knows to be still aboard. It may be another copy of the same card: then a
@@ -56,40 +56,40 @@ func (p *piles) recognise(c Card) {
 
 // landSettler makes a settler choose an island. The winner decides where the house stands; without a winner, or without a house
 // of any colour in the supply, the settler is discarded.
-func (s *State) landSettler(env *environment) {
-	r := s.Compare(s.landing)
-	if r.Winner != game.NoSeat && s.stock[House] != 0 {
-		s.phase, s.decider = PhaseSettle, r.Winner
+func (ch *change) landSettler() {
+	r := ch.Compare(ch.landing)
+	if r.Winner != game.NoSeat && ch.stock[House] != 0 {
+		ch.phase, ch.decider = PhaseSettle, r.Winner
 	}
-	s.emitReveal(r, env)
-	if s.phase == PhaseArrival {
-		s.settlerDone(r, game.NoSeat, NoPlot, NoColour, env)
+	ch.emitReveal(r)
+	if ch.phase == PhaseArrival {
+		ch.settlerDone(r, game.NoSeat, NoPlot, NoColour)
 	}
 }
 
 // settle puts the settler's house down.
-func (s *State) settle(p Plot, c Colour, env *environment) {
+func (ch *change) settle(p Plot, c Colour) {
 	var r Comparison
-	if env.listening() {
-		r = s.Compare(s.landing)
+	if ch.listening() {
+		r = ch.Compare(ch.landing)
 	}
-	seat := s.decider
-	s.phase, s.decider = PhaseArrival, game.NoSeat
-	s.place(seat, p, House, c)
-	s.settlerDone(r, seat, p, c, env)
-	s.awardPrivileges(1<<c, env)
-	s.unload(env)
+	seat := ch.decider
+	ch.phase, ch.decider = PhaseArrival, game.NoSeat
+	ch.place(seat, p, House, c)
+	ch.settlerDone(r, seat, p, c)
+	ch.awardPrivileges(1 << c)
+	ch.unload()
 }
 
 // settlerDone discards the settler, whose house stands on p or nowhere.
-func (s *State) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour, env *environment) {
-	card := s.landing
-	s.discardLanding()
-	env.tell(s, EvSettler, func(e *Event) { e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c })
+func (ch *change) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour) {
+	card := ch.landing
+	ch.discardLanding()
+	ch.tell(EvSettler, func(e *Event) { e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c })
 }
 
-func (s *State) emitReveal(r Comparison, env *environment) {
-	env.tell(s, EvReveal, func(e *Event) { e.Card, e.Comparison = s.landing, r })
+func (ch *change) emitReveal(r Comparison) {
+	ch.tell(EvReveal, func(e *Event) { e.Card, e.Comparison = ch.landing, r })
 }
 
 // discardLanding discards the card being resolved, as soon as it is resolved (ruling, section 8).

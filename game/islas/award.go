@@ -5,20 +5,20 @@ import "islas/game"
 // awardPrivileges awards the privileges of the colours in which points have changed, in their order (rules, section 10). An
 // unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either case only
 // to one who leads all the others.
-func (s *State) awardPrivileges(changed ColourSet, env *environment) {
+func (ch *change) awardPrivileges(changed ColourSet) {
 	for ; changed != 0; changed &= changed - 1 {
 		c := changed.First()
-		from := s.owner[c]
+		from := ch.owner[c]
 		need := uint8(PrivilegePoints)
 		if from != game.NoSeat {
-			need = s.islands[from].points[c] + 1
+			need = ch.islands[from].points[c] + 1
 		}
-		to := s.leader(c, need)
+		to := ch.leader(c, need)
 		if to == game.NoSeat {
 			continue
 		}
-		s.owner[c] = to
-		env.tell(s, EvPrivilege, func(e *Event) { e.Colour, e.Other, e.Seat = c, from, to })
+		ch.owner[c] = to
+		ch.tell(EvPrivilege, func(e *Event) { e.Colour, e.Other, e.Seat = c, from, to })
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 func TestLacks(t *testing.T) {
 	with := func(s State, seat game.Seat, c Colour, more int) game.Seat {
 		s.islands[seat].points[c] += uint8(more)
-		s.awardPrivileges(1<<c, &environment{})
+		(&change{&s, &environment{}}).awardPrivileges(1 << c)
 		return s.OwnerOf(c)
 	}
 	owned, free := 0, 0

@@ -159,19 +159,19 @@ func (s *State) legalTown(buf []Action, from PlotSet, colours ColourSet) []Actio
 
 // convert carries out a palace or town that has been checked. The houses go back to the supply before the new building is taken;
 // privileges are awarded when all is done (rulings, sections 9 and 10).
-func (s *State) convert(a Action, k Kind, kind EventKind, env *environment) {
-	i := &s.islands[s.turn]
+func (ch *change) convert(a Action, k Kind, kind EventKind) {
+	i := &ch.islands[ch.turn]
 	changed := ColourSet(1 << a.Colour)
 	for c := range Colour(Colours) {
 		if part := i.built[House][c] & a.From; part != 0 {
 			i.take(part, c)
-			s.supplyReturn(House, c, part.Count())
+			ch.supplyReturn(House, c, part.Count())
 			changed |= 1 << c
 		}
 	}
-	s.place(s.turn, a.Plot, k, a.Colour)
-	env.tell(s, kind, func(e *Event) { e.Seat, e.From, e.Plot, e.Colour = s.turn, a.From, a.Plot, a.Colour })
-	s.awardPrivileges(changed, env)
+	ch.place(ch.turn, a.Plot, k, a.Colour)
+	ch.tell(kind, func(e *Event) { e.Seat, e.From, e.Plot, e.Colour = ch.turn, a.From, a.Plot, a.Colour })
+	ch.awardPrivileges(changed)
 }
 
 // place takes a building from the supply and puts it on a free plot.

@@ -23,21 +23,21 @@ func (s *State) DrawCount(seat game.Seat) int {
 // draw draws n cards for the seat whose turn it is. When the deck runs out midway it emits an event of the cards until then and
 // one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If there is
 // nothing left to draw, the draw ends early (ruling, section 6).
-func (s *State) draw(n int, extra bool, env *environment) Event {
-	e := s.drawEvent(extra, env)
+func (ch *change) draw(n int, extra bool) Event {
+	e := ch.drawEvent(extra)
 	for range n {
-		if s.deckN == 0 {
-			if s.discardN == 0 {
+		if ch.deckN == 0 {
+			if ch.discardN == 0 {
 				break
 			}
 			if e.Count > 0 {
-				env.emit(s, e)
-				e = s.drawEvent(extra, env)
+				ch.emit(e)
+				e = ch.drawEvent(extra)
 			}
-			s.reshuffle(env)
+			ch.reshuffle()
 		}
-		c := s.pop()
-		s.add(s.turn, c)
+		c := ch.pop()
+		ch.add(ch.turn, c)
 		e.Cards[e.Count] = c
 		e.Count++
 	}
@@ -45,10 +45,10 @@ func (s *State) draw(n int, extra bool, env *environment) Event {
 }
 
 // drawEvent returns the event of a draw that has not brought a card yet. Without a sink it need not be complete.
-func (s *State) drawEvent(extra bool, env *environment) (e Event) {
-	if env.listening() {
+func (ch *change) drawEvent(extra bool) (e Event) {
+	if ch.listening() {
 		e = newEvent(EvDraw)
-		e.Seat, e.Extra = s.turn, extra
+		e.Seat, e.Extra = ch.turn, extra
 	}
 	return e
 }
@@ -62,14 +62,14 @@ func (p *piles) pop() Card {
 }
 
 // reshuffle makes the discard pile the new deck (rules, section 6).
-func (s *State) reshuffle(env *environment) {
-	n := s.discardN
-	copy(s.deck[:], s.discard[:n])
-	for i := range s.discard[:n] {
-		s.discard[i] = NoCard
+func (ch *change) reshuffle() {
+	n := ch.discardN
+	copy(ch.deck[:], ch.discard[:n])
+	for i := range ch.discard[:n] {
+		ch.discard[i] = NoCard
 	}
-	s.deckN, s.discardN = n, 0
-	env.shuffle(s, PileReshuffle, s.deck[:n])
-	slices.Reverse(s.deck[:n])
-	env.tell(s, EvReshuffle, func(e *Event) { e.Count = int(n) })
+	ch.deckN, ch.discardN = n, 0
+	ch.shuffle(PileReshuffle, ch.deck[:n])
+	slices.Reverse(ch.deck[:n])
+	ch.tell(EvReshuffle, func(e *Event) { e.Count = int(n) })
 }

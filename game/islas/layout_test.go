@@ -39,7 +39,7 @@ func rings(n int) []Geography {
 
 // turnOf begins the turn of seat, with the rule about its hand applied.
 func (l *layout) turnOf(seat game.Seat, p Phase) {
-	l.beginTurn(seat, &environment{})
+	(&change{&l.State, &environment{}}).beginTurn(seat)
 	l.phase = p
 }
 

@@ -10,14 +10,15 @@ import (
 // New begins a game: all shuffles come from the seed. The error says in one sentence what is wrong with the options.
 func New(o Options) (State, error) { return NewWith(o, nil, nil) }
 
-// NewWith does what New does, with the deck put in order by ch, if it is not nil, and with the steps of the deal appended to
+// NewWith does what New does, with the deck put in order by chance, if it is not nil, and with the steps of the deal appended to
 // sink, if it is not nil. The first turn has begun when it returns.
-func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
+func NewWith(o Options, chance Chance, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
 	}
 	s := blank(o.withDefaults())
-	s.deal(&environment{chance: ch, sink: sink})
+	ch := change{&s, &environment{chance, sink}}
+	ch.deal()
 	return s, nil
 }
 
@@ -65,22 +66,22 @@ func blank(o Options) State {
 }
 
 // deal shuffles, deals and puts the first card aboard (rules, section 4); then the first turn begins.
-func (s *State) deal(env *environment) {
-	env.shuffle(s, PileDeck, s.deck[:])
-	slices.Reverse(s.deck[:])
-	for seat := range game.Seat(s.seats) {
+func (ch *change) deal() {
+	ch.shuffle(PileDeck, ch.deck[:])
+	slices.Reverse(ch.deck[:])
+	for seat := range game.Seat(ch.seats) {
 		e := newEvent(EvDeal)
 		e.Seat = seat
 		for i := range DealtCards {
-			c := s.pop()
-			s.add(seat, c)
+			c := ch.pop()
+			ch.add(seat, c)
 			e.Cards[i] = c
 		}
 		e.Count = DealtCards
-		env.emit(s, e)
+		ch.emit(e)
 	}
-	s.ship[0] = s.pop()
-	s.shipN = 1
-	env.tell(s, EvAboard, func(e *Event) { e.Card = s.ship[0] })
-	s.beginTurn(s.start, env)
+	ch.ship[0] = ch.pop()
+	ch.shipN = 1
+	ch.tell(EvAboard, func(e *Event) { e.Card = ch.ship[0] })
+	ch.beginTurn(ch.start)
 }

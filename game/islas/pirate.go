@@ -5,26 +5,26 @@ import "islas/game"
 // What pirates do (rules, section 10); Raid returns whom they rob.
 
 // landPirate lets a pirate rob whom Raid returns, or leaves it to the namer to decide.
-func (s *State) landPirate(env *environment) {
-	r := s.Raid(s.data.Colour(s.landing))
+func (ch *change) landPirate() {
+	r := ch.Raid(ch.data.Colour(ch.landing))
 	if r.Namer != game.NoSeat {
-		s.phase, s.decider = PhaseName, r.Namer
+		ch.phase, ch.decider = PhaseName, r.Namer
 	} else {
-		s.losers = r.Losers
-		s.nextLoser()
+		ch.losers = r.Losers
+		ch.nextLoser()
 	}
-	s.emitReveal(Comparison{Card: NoCard, Winner: game.NoSeat}, env)
-	if s.phase == PhaseArrival {
-		s.pirateDone(env)
+	ch.emitReveal(Comparison{Card: NoCard, Winner: game.NoSeat})
+	if ch.phase == PhaseArrival {
+		ch.pirateDone()
 	}
 }
 
 // name makes victim lose a house.
-func (s *State) name(victim game.Seat, env *environment) {
-	s.namedBy = s.decider
-	s.losers = game.SeatSet(0).Add(victim)
-	s.nextLoser()
-	env.tell(s, EvNamed, func(e *Event) { e.Seat, e.Other = s.namedBy, victim })
+func (ch *change) name(victim game.Seat) {
+	ch.namedBy = ch.decider
+	ch.losers = game.SeatSet(0).Add(victim)
+	ch.nextLoser()
+	ch.tell(EvNamed, func(e *Event) { e.Seat, e.Other = ch.namedBy, victim })
 }
 
 // nextLoser makes the next of the losers decide, clockwise from the start player (ruling); if none is left nobody decides.
@@ -41,35 +41,35 @@ func (s *State) nextLoser() {
 }
 
 // lose takes a loser's house off the island.
-func (s *State) lose(p Plot, env *environment) {
-	seat := s.decider
-	i := &s.islands[seat]
+func (ch *change) lose(p Plot) {
+	seat := ch.decider
+	i := &ch.islands[seat]
 	c := i.houseAt(p)
 	i.take(1<<p, c)
-	s.supplyReturn(House, c, 1)
-	s.losses[s.lossN] = Loss{seat, p, c}
-	s.lossN++
-	s.losers = s.losers.Remove(seat)
-	s.nextLoser()
-	env.tell(s, EvLoss, func(e *Event) { e.Seat, e.Plot, e.Colour = seat, p, c })
-	if s.phase == PhaseArrival {
-		s.pirateDone(env)
-		s.unload(env)
+	ch.supplyReturn(House, c, 1)
+	ch.losses[ch.lossN] = Loss{seat, p, c}
+	ch.lossN++
+	ch.losers = ch.losers.Remove(seat)
+	ch.nextLoser()
+	ch.tell(EvLoss, func(e *Event) { e.Seat, e.Plot, e.Colour = seat, p, c })
+	if ch.phase == PhaseArrival {
+		ch.pirateDone()
+		ch.unload()
 	}
 }
 
 // pirateDone discards the pirate. Only now, after the whole attack, are privileges awarded (ruling).
-func (s *State) pirateDone(env *environment) {
-	card, namedBy, n, losses := s.landing, s.namedBy, s.lossN, s.losses
-	s.discardLanding()
-	s.namedBy, s.lossN = game.NoSeat, 0
+func (ch *change) pirateDone() {
+	card, namedBy, n, losses := ch.landing, ch.namedBy, ch.lossN, ch.losses
+	ch.discardLanding()
+	ch.namedBy, ch.lossN = game.NoSeat, 0
 	var changed ColourSet
 	for k := range n {
 		changed |= 1 << losses[k].Colour
-		s.losses[k] = Loss{game.NoSeat, NoPlot, NoColour}
+		ch.losses[k] = Loss{game.NoSeat, NoPlot, NoColour}
 	}
-	env.tell(s, EvPirate, func(e *Event) {
-		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, s.data.Colour(card), namedBy, int(n), losses
+	ch.tell(EvPirate, func(e *Event) {
+		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, ch.data.Colour(card), namedBy, int(n), losses
 	})
-	s.awardPrivileges(changed, env)
+	ch.awardPrivileges(changed)
 }

@@ -6,21 +6,21 @@ import "islas/game"
 
 // endRound counts points: whoever has reached the goal, or a stalemate, brings on exactly one more round, which nothing can
 // take back.
-func (s *State) endRound(env *environment) {
+func (ch *change) endRound() {
 	most := 0
-	for seat := range game.Seat(s.seats) {
-		most = max(most, s.Points(seat))
+	for seat := range game.Seat(ch.seats) {
+		most = max(most, ch.Points(seat))
 	}
-	last := !s.final && (s.stalls() || most >= int(s.goal))
-	env.tell(s, EvRound, func(e *Event) { e.Round, e.Points, e.Last, e.Idle = int(s.round), s.allPoints(), last, s.idle })
-	if s.final {
-		s.end(most, env)
+	last := !ch.final && (ch.stalls() || most >= int(ch.goal))
+	ch.tell(EvRound, func(e *Event) { e.Round, e.Points, e.Last, e.Idle = int(ch.round), ch.allPoints(), last, ch.idle })
+	if ch.final {
+		ch.end(most)
 		return
 	}
-	s.final = last
-	s.round++
-	s.start = s.After(s.start)
-	s.beginTurn(s.start, env)
+	ch.final = last
+	ch.round++
+	ch.start = ch.After(ch.start)
+	ch.beginTurn(ch.start)
 }
 
 // stalls counts the rounds without progress, and reports whether they are enough for a stalemate. Progress is that anybody has
@@ -40,14 +40,14 @@ func (s *State) stalls() bool {
 }
 
 // end ends the game. Those who share the most points share the win (ruling).
-func (s *State) end(most int, env *environment) {
-	s.phase = PhaseOver
-	for seat := range game.Seat(s.seats) {
-		if s.Points(seat) == most {
-			s.winners = s.winners.Add(seat)
+func (ch *change) end(most int) {
+	ch.phase = PhaseOver
+	for seat := range game.Seat(ch.seats) {
+		if ch.Points(seat) == most {
+			ch.winners = ch.winners.Add(seat)
 		}
 	}
-	env.tell(s, EvEnd, func(e *Event) { e.Points, e.Winners = s.allPoints(), s.winners })
+	ch.tell(EvEnd, func(e *Event) { e.Points, e.Winners = ch.allPoints(), ch.winners })
 }
 
 func (t *table) allPoints() (points [MaxSeats]int) {

@@ -55,12 +55,12 @@ func TestRulingPrivilegeNeedsASoleLeader(t *testing.T) {
 	l.builds(1, House, Green, 0, 1)
 	l.builds(2, House, Green, 0, 1)
 	l.owner[Green] = 0
-	l.awardPrivileges(1<<Green, &environment{})
+	(&change{&l.State, &environment{}}).awardPrivileges(1 << Green)
 	if l.OwnerOf(Green) != 0 {
 		t.Errorf("on a tie it went to seat %d", l.OwnerOf(Green))
 	}
 	l.builds(2, House, Green, 2)
-	l.awardPrivileges(1<<Green, &environment{})
+	(&change{&l.State, &environment{}}).awardPrivileges(1 << Green)
 	if l.OwnerOf(Green) != 2 {
 		t.Errorf("with a sole leader seat %d owns it", l.OwnerOf(Green))
 	}

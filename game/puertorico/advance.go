@@ -3,91 +3,91 @@ package puertorico
 import "islas/game"
 
 // proceed carries out what follows by itself until somebody has a choice (section 15).
-func (s *State) proceed(env *environment) {
+func (ch *change) proceed() {
 	for {
-		s.advance(env)
-		if s.over {
+		ch.advance()
+		if ch.over {
 			return
 		}
-		a, forced := s.forced()
+		a, forced := ch.forced()
 		if !forced {
 			return
 		}
-		s.do(a, true, env)
+		ch.do(a, true)
 	}
 }
 
 // advance moves on until a seat has to decide, or the game is over.
-func (s *State) advance(env *environment) {
-	for s.decider == game.NoSeat && !s.over {
-		switch s.phase {
+func (ch *change) advance() {
+	for ch.decider == game.NoSeat && !ch.over {
+		switch ch.phase {
 		case PhaseRole:
-			s.decider = s.picker()
+			ch.decider = ch.picker()
 		case PhaseExtra:
-			if s.extras() == 0 {
-				s.endRole(env)
+			if ch.extras() == 0 {
+				ch.endRole()
 				continue
 			}
-			s.decider = s.chooser
+			ch.decider = ch.chooser
 		case PhaseLoad:
-			s.advanceLoading()
+			ch.advanceLoading()
 		default:
-			s.advanceTurn(env)
+			ch.advanceTurn()
 		}
 	}
 }
 
 // advanceTurn makes the seat whose turn it is decide if it has something to decide; otherwise it moves on to the next.
-func (s *State) advanceTurn(env *environment) {
-	if int8(s.turn) >= s.seats {
-		s.endTurns(env)
+func (ch *change) advanceTurn() {
+	if int8(ch.turn) >= ch.seats {
+		ch.endTurns()
 		return
 	}
-	seat := s.seatAt(s.turn)
-	p := &s.players[seat]
+	seat := ch.seatAt(ch.turn)
+	p := &ch.players[seat]
 	decides := true
-	switch s.phase {
+	switch ch.phase {
 	case PhaseHacienda:
-		if !(p.Occupied(Hacienda) && p.TileCount() < IslandSize && s.drawable()) {
-			s.phase = PhaseTile
+		if !(p.Occupied(Hacienda) && p.TileCount() < IslandSize && ch.drawable()) {
+			ch.phase = PhaseTile
 			return
 		}
 	case PhaseTile:
-		if decides = p.TileCount() < IslandSize && (s.rowN > 0 || s.mayQuarry(seat)); !decides {
-			s.phase = PhaseHacienda
+		if decides = p.TileCount() < IslandSize && (ch.rowN > 0 || ch.mayQuarry(seat)); !decides {
+			ch.phase = PhaseHacienda
 		}
 	case PhasePlacing:
-		if s.place == Groups {
-			s.lift()
+		if ch.place == Groups {
+			ch.lift()
 		}
 	case PhaseBuild:
-		decides = s.canBuild(seat)
+		decides = ch.canBuild(seat)
 	case PhaseSell:
-		decides = s.HouseTakes(seat)&p.goods.Kinds() != 0
+		decides = ch.HouseTakes(seat)&p.goods.Kinds() != 0
 	case PhaseKeep:
 		decides = p.Loses()
 	}
 	if decides {
-		s.decider = seat
+		ch.decider = seat
 	} else {
-		s.turn++
+		ch.turn++
 	}
 }
 
 // endTurns ends a role after everybody has had a turn.
-func (s *State) endTurns(env *environment) {
-	switch s.phase {
+func (ch *change) endTurns() {
+	switch ch.phase {
 	case PhaseHacienda, PhaseTile:
-		s.discardRow(env)
-		s.fillRow(env)
+		ch.discardRow()
+		ch.fillRow()
 	case PhasePlacing:
-		s.refill(env)
+		ch.refill()
 	case PhaseSell:
-		s.closeHouse(env)
+		ch.closeHouse()
 	case PhaseKeep:
-		s.unload(env)
+		ch.unload()
 	}
-	s.endRole(env)
+	ch.endRole()
 }
 
 // advanceLoading finds who loads next; when nobody has loaded in a whole circle, storing begins (section 10).

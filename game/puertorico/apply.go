@@ -11,112 +11,112 @@ func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 	if reason := s.reason(a); reason != reasonNone {
 		return &Illegal{a, s.Decision(), reason}
 	}
-	env := environment{deck: deck, sink: sink}
-	s.do(a, false, &env)
-	s.proceed(&env)
-	env.settle(s)
+	ch := change{s, &environment{deck, sink}}
+	ch.do(a, false)
+	ch.proceed()
+	ch.settle()
 	return nil
 }
 
 // do carries out a legal action of the decider; forced means that the engine has chosen it, as the only one.
-func (s *State) do(a Action, forced bool, env *environment) {
+func (ch *change) do(a Action, forced bool) {
 	var e Event
-	if env.listening() {
+	if ch.listening() {
 		e = newEvent(EvAct)
-		e.Seat, e.Action, e.Phase, e.Forced = s.decider, a, s.phase, forced
+		e.Seat, e.Action, e.Phase, e.Forced = ch.decider, a, ch.phase, forced
 	}
-	seat := s.decider
-	p := &s.players[seat]
+	seat := ch.decider
+	p := &ch.players[seat]
 	// Events that follow come after that of the action itself; so the action's event is made first where its effect has events of its
 	// own.
 	loaded := 0
-	why := s.why
+	why := ch.why
 	switch a.Kind {
 	case TakeRole:
-		e.Count = int(s.roles[a.Role()])
-		s.takeRole(a.Role(), env)
+		e.Count = int(ch.roles[a.Role()])
+		ch.takeRole(a.Role())
 	case Draw:
-		s.drawTile(p, e, env)
+		ch.drawTile(p, e)
 		return
 	case TakeTile:
-		s.takeTile(p, a.Tile())
+		ch.takeTile(p, a.Tile())
 	case Take:
-		s.addColonist(p)
+		ch.addColonist(p)
 	case Man:
-		s.man(a.Count())
+		ch.man(a.Count())
 	case Build:
-		e.Count = s.build(a.Building())
+		e.Count = ch.build(a.Building())
 	case Extra:
 		p.goods[a.Good()]++
-		s.goods[a.Good()]--
+		ch.goods[a.Good()]--
 	case Sell:
-		e.Count = s.SalePrice(seat, s.chooser, a.Good())
-		s.sell(a.Good())
+		e.Count = ch.SalePrice(seat, ch.chooser, a.Good())
+		ch.sell(a.Good())
 	case Load:
-		loaded = s.load(a.Good(), a.Size())
+		loaded = ch.load(a.Good(), a.Size())
 		e.Count = loaded
 	case Keep:
-		s.keep(a)
+		ch.keep(a)
 	}
-	if env.listening() {
-		e.Role = s.role
-		env.emit(s, e)
+	if ch.listening() {
+		e.Role = ch.role
+		ch.emit(e)
 	}
-	s.follow(a, loaded, why, env)
+	ch.follow(a, loaded, why)
 }
 
 // follow goes on after an action that has been done and its event emitted.
-func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
-	switch s.phase {
+func (ch *change) follow(a Action, loaded int, why Colonist) {
+	switch ch.phase {
 	case PhaseRole:
-		s.decider = game.NoSeat
-		s.beginRole(env)
+		ch.decider = game.NoSeat
+		ch.beginRole()
 		return
 	case PhaseHacienda: // declined
-		s.phase = PhaseTile
+		ch.phase = PhaseTile
 	case PhaseTile:
-		if a.Kind == TakeTile && s.players[s.decider].Occupied(Hospice) && s.hirable() {
-			s.phase, s.why, s.place = PhaseColonist, ForHospice, uint8(GroupOfTile(a.Tile()))
+		if a.Kind == TakeTile && ch.players[ch.decider].Occupied(Hospice) && ch.hirable() {
+			ch.phase, ch.why, ch.place = PhaseColonist, ForHospice, uint8(GroupOfTile(a.Tile()))
 			break
 		}
-		s.nextTurn(PhaseHacienda)
+		ch.nextTurn(PhaseHacienda)
 	case PhaseColonist:
 		switch why {
 		case ForMayor:
-			s.deal(env)
+			ch.deal()
 		case ForHospice:
-			s.nextTurn(PhaseHacienda)
+			ch.nextTurn(PhaseHacienda)
 		default:
-			s.nextTurn(PhaseBuild)
+			ch.nextTurn(PhaseBuild)
 		}
 	case PhaseBuild:
-		if a.Kind == Build && s.players[s.decider].CitySpaces() == CitySize {
-			s.trigger(EndCity, s.decider, env)
+		if a.Kind == Build && ch.players[ch.decider].CitySpaces() == CitySize {
+			ch.trigger(EndCity, ch.decider)
 		}
-		if b := a.Building(); a.Kind == Build && b != University && s.players[s.decider].Occupied(University) && s.hirable() {
-			s.phase, s.why, s.place = PhaseColonist, ForUniversity, uint8(b)
+		if b := a.Building(); a.Kind == Build && b != University && ch.players[ch.decider].Occupied(University) && ch.hirable() {
+			ch.phase, ch.why, ch.place = PhaseColonist, ForUniversity, uint8(b)
 			break
 		}
-		s.nextTurn(PhaseBuild)
+		ch.nextTurn(PhaseBuild)
 	case PhaseExtra:
-		s.decider = game.NoSeat
-		s.endRole(env)
+		ch.decider = game.NoSeat
+		ch.endRole()
 		return
 	case PhaseSell:
-		s.nextTurn(PhaseSell)
+		ch.nextTurn(PhaseSell)
 	case PhaseLoad:
 		if a.Kind == Pass {
-			s.done = s.done.Add(s.decider)
-			s.quiet++
+			ch.done = ch.done.Add(ch.decider)
+			ch.quiet++
 		} else {
-			s.score(loaded, env)
-			s.quiet = 0
+			ch.score(loaded)
+			ch.quiet = 0
 		}
-		s.nextTurn(PhaseLoad)
+		ch.nextTurn(PhaseLoad)
 	case PhaseKeep:
-		s.nextTurn(PhaseKeep)
+		ch.nextTurn(PhaseKeep)
 	}
-	s.decider = game.NoSeat
+	ch.decider = game.NoSeat
 }
 
 // nextTurn moves on to the next seat, whose turn begins with a phase.
@@ -129,18 +129,18 @@ func (s *progress) nextTurn(p Phase) {
 func (s *table) hirable() bool { return s.colonists > 0 || s.ship > 0 }
 
 // drawTile lets the decider draw a face-down tile by the hacienda (section 5).
-func (s *State) drawTile(p *Player, act Event, env *environment) {
-	if env.listening() {
-		act.Role = s.role
-		env.emit(s, act)
+func (ch *change) drawTile(p *Player, act Event) {
+	if ch.listening() {
+		act.Role = ch.role
+		ch.emit(act)
 	}
-	if s.stackN == 0 {
-		s.reshuffle(env)
+	if ch.stackN == 0 {
+		ch.reshuffle()
 	}
-	t := s.draw()
+	t := ch.draw()
 	p.tiles[t]++
-	env.tell(s, EvDrawn, func(e *Event) { e.Seat, e.Tiles[0], e.Count = s.decider, t, 1 })
-	s.phase, s.decider = PhaseTile, game.NoSeat
+	ch.tell(EvDrawn, func(e *Event) { e.Seat, e.Tiles[0], e.Count = ch.decider, t, 1 })
+	ch.phase, ch.decider = PhaseTile, game.NoSeat
 }
 
 // takeTile gives a player a tile of the row, or a quarry.

@@ -111,21 +111,21 @@ func (s *State) load(g Good, size int) (n int) {
 }
 
 // score gives the decider the points for n barrels loaded.
-func (s *State) score(n int, env *environment) {
-	seat := s.decider
-	points := s.LoadPoints(seat, n)
-	if seat == s.chooser {
-		s.loaded = true
+func (ch *change) score(n int) {
+	seat := ch.decider
+	points := ch.LoadPoints(seat, n)
+	if seat == ch.chooser {
+		ch.loaded = true
 	}
-	s.players[seat].chips += uint16(points)
-	last := s.points > 0 && points >= int(s.points)
-	s.points -= uint8(min(points, int(s.points)))
-	env.tell(s, EvPoints, func(e *Event) {
+	ch.players[seat].chips += uint16(points)
+	last := ch.points > 0 && points >= int(ch.points)
+	ch.points -= uint8(min(points, int(ch.points)))
+	ch.tell(EvPoints, func(e *Event) {
 		e.Seat = seat
 		e.By[seat][0] = uint8(points)
 	})
 	if last {
-		s.trigger(EndChips, seat, env)
+		ch.trigger(EndChips, seat)
 	}
 }
 
@@ -173,22 +173,22 @@ func (s *State) keep(a Action) {
 }
 
 // unload emits what was lost, and empties the full ships into the supply.
-func (s *State) unload(env *environment) {
+func (ch *change) unload() {
 	var lost [MaxSeats]Barrels
-	for seat := range s.seats {
-		lost[seat] = s.players[seat].lost
-		s.players[seat].lost = Barrels{}
+	for seat := range ch.seats {
+		lost[seat] = ch.players[seat].lost
+		ch.players[seat].lost = Barrels{}
 	}
-	env.tell(s, EvLost, func(e *Event) { e.By = lost })
+	ch.tell(EvLost, func(e *Event) { e.By = lost })
 	var sailed Barrels // 1 for each that has
-	for i := range s.cargo[:s.ships] {
-		if c := &s.cargo[i]; c.Full() {
-			s.goods[c.Kind] += c.N
+	for i := range ch.cargo[:ch.ships] {
+		if c := &ch.cargo[i]; c.Full() {
+			ch.goods[c.Kind] += c.N
 			c.Kind, c.N = NoGood, 0
 			sailed[i] = 1
 		}
 	}
 	if sailed != (Barrels{}) {
-		env.tell(s, EvSailed, func(e *Event) { e.By[0] = sailed })
+		ch.tell(EvSailed, func(e *Event) { e.By[0] = sailed })
 	}
 }

@@ -83,24 +83,24 @@ func (s *table) Production(craftsman game.Seat) (out Production) {
 }
 
 // produce carries out the production of all seats.
-func (s *State) produce(env *environment) {
-	made := s.Production(s.chooser)
-	for seat := range s.seats {
-		p := &s.players[seat]
+func (ch *change) produce() {
+	made := ch.Production(ch.chooser)
+	for seat := range ch.seats {
+		p := &ch.players[seat]
 		p.produced = made.Goods[seat].Kinds()
 		for g, n := range made.Goods[seat] {
 			p.goods[g] += n
-			s.goods[g] -= n
+			ch.goods[g] -= n
 		}
 	}
-	env.tell(s, EvProduced, func(e *Event) { e.By = made.Goods })
+	ch.tell(EvProduced, func(e *Event) { e.By = made.Goods })
 	var paid [MaxSeats]Barrels
-	for seat := range s.seats {
+	for seat := range ch.seats {
 		n := made.Factory[seat]
-		s.players[seat].doubloons += uint16(n)
+		ch.players[seat].doubloons += uint16(n)
 		paid[seat][0] = uint8(n)
 	}
-	env.tell(s, EvFactory, func(e *Event) { e.By = paid })
+	ch.tell(EvFactory, func(e *Event) { e.By = paid })
 }
 
 // extras returns the kinds of which the craftsman may take one more barrel.

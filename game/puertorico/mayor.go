@@ -2,19 +2,19 @@ package puertorico
 
 // deal deals the colonists of the ship one at a time, clockwise from the mayor, until it is empty (section 6.2). Placing comes
 // next; each seat's colonists are lifted when its turn comes.
-func (s *State) deal(env *environment) {
+func (ch *change) deal() {
 	var by [MaxSeats]Barrels
-	for i := uint8(0); s.ship > 0; i++ {
-		if int8(i) == s.seats {
+	for i := uint8(0); ch.ship > 0; i++ {
+		if int8(i) == ch.seats {
 			i = 0
 		}
-		seat := s.seatAt(i)
-		s.ship--
-		s.players[seat].sanJuan++
+		seat := ch.seatAt(i)
+		ch.ship--
+		ch.players[seat].sanJuan++
 		by[seat][0]++
 	}
-	env.tell(s, EvDealt, func(e *Event) { e.By = by })
-	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
+	ch.tell(EvDealt, func(e *Event) { e.By = by })
+	ch.phase, ch.turn, ch.place = PhasePlacing, 0, Groups
 }
 
 // lift moves all colonists of the seat whose turn it is to San Juan, from where they are placed anew (section 6.3).
@@ -79,17 +79,17 @@ func (p *Player) staff(g Group, n int) {
 
 // refill refills the colonist ship from the supply: one for each empty circle on buildings, at least one for each player. If
 // the supply falls short, the end is triggered (section 6.4).
-func (s *State) refill(env *environment) {
+func (ch *change) refill() {
 	want := 0
-	for seat := range s.seats {
-		want += s.players[seat].EmptyCircles()
+	for seat := range ch.seats {
+		want += ch.players[seat].EmptyCircles()
 	}
-	want = max(want, int(s.seats))
-	n := min(want, int(s.colonists))
-	s.colonists -= uint8(n)
-	s.ship = uint8(n)
-	env.tell(s, EvRefilled, func(e *Event) { e.Count, e.Short = n, n < want })
+	want = max(want, int(ch.seats))
+	n := min(want, int(ch.colonists))
+	ch.colonists -= uint8(n)
+	ch.ship = uint8(n)
+	ch.tell(EvRefilled, func(e *Event) { e.Count, e.Short = n, n < want })
 	if n < want {
-		s.trigger(EndColonists, -1, env)
+		ch.trigger(EndColonists, -1)
 	}
 }

@@ -18,15 +18,15 @@ func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
 	}
-	env := environment{deck: deck, sink: sink}
 	s := newState(o)
 	s.dealTiles(&setups[o.Seats-MinSeats])
-	env.shuffle(&s)
-	s.fillRow(&env)
-	env.tell(&s, EvSetUp, func(*Event) {})
-	s.beginRound(&env)
-	s.proceed(&env)
-	env.settle(&s)
+	ch := change{&s, &environment{deck, sink}}
+	ch.shuffle()
+	ch.fillRow()
+	ch.tell(EvSetUp, func(*Event) {})
+	ch.beginRound()
+	ch.proceed()
+	ch.settle()
 	return s, nil
 }
 

@@ -12,101 +12,101 @@ func (s *State) seatAt(i uint8) game.Seat {
 }
 
 // beginRound begins a round in which no role is taken yet (section 4).
-func (s *State) beginRound(env *environment) {
-	s.phase = PhaseRole
-	env.tell(s, EvRound, func(e *Event) { e.Round, e.Seat = int(s.round), s.governor })
-	s.tellTurn(env)
+func (ch *change) beginRound() {
+	ch.phase = PhaseRole
+	ch.tell(EvRound, func(e *Event) { e.Round, e.Seat = int(ch.round), ch.governor })
+	ch.tellTurn()
 }
 
 // tellTurn emits who is to take a role.
-func (s *State) tellTurn(env *environment) {
-	env.tell(s, EvTurn, func(e *Event) { e.Round, e.Seat = int(s.round), s.picker() })
+func (ch *change) tellTurn() {
+	ch.tell(EvTurn, func(e *Event) { e.Round, e.Seat = int(ch.round), ch.picker() })
 }
 
 // picker returns who takes the next role of the round.
 func (s *State) picker() game.Seat { return (s.governor + game.Seat(s.picks)) % game.Seat(s.seats) }
 
 // takeRole gives the decider a role card with the doubloons on it, and begins the role.
-func (s *State) takeRole(r Role, env *environment) {
-	seat := s.decider
-	s.players[seat].doubloons += uint16(s.roles[r])
-	s.roles[r], s.taken[r] = -1, seat
-	s.role, s.chooser, s.turn = r, seat, 0
-	s.picks++
+func (ch *change) takeRole(r Role) {
+	seat := ch.decider
+	ch.players[seat].doubloons += uint16(ch.roles[r])
+	ch.roles[r], ch.taken[r] = -1, seat
+	ch.role, ch.chooser, ch.turn = r, seat, 0
+	ch.picks++
 }
 
 // beginRole begins the role that was taken.
-func (s *State) beginRole(env *environment) {
-	switch s.role {
+func (ch *change) beginRole() {
+	switch ch.role {
 	case Settler:
-		s.phase = PhaseHacienda
+		ch.phase = PhaseHacienda
 	case Mayor:
-		s.phase, s.why = PhaseColonist, ForMayor
-		if s.colonists == 0 {
-			s.deal(env)
+		ch.phase, ch.why = PhaseColonist, ForMayor
+		if ch.colonists == 0 {
+			ch.deal()
 		}
 	case Builder:
-		s.phase = PhaseBuild
+		ch.phase = PhaseBuild
 	case Craftsman:
-		s.produce(env)
-		s.phase = PhaseExtra
+		ch.produce()
+		ch.phase = PhaseExtra
 	case Trader:
-		s.phase = PhaseSell
+		ch.phase = PhaseSell
 	case Captain:
-		s.phase = PhaseLoad
+		ch.phase = PhaseLoad
 	default:
-		s.players[s.chooser].doubloons++
-		s.endRole(env)
+		ch.players[ch.chooser].doubloons++
+		ch.endRole()
 	}
 }
 
 // endRole ends the role that was played, the round after its last role, and the game after its last round (sections 4 and 12).
-func (s *State) endRole(env *environment) {
-	role := s.role
-	s.role, s.chooser, s.turn, s.phase = NoRole, game.NoSeat, 0, PhaseRole
-	s.loaded, s.quiet, s.done, s.wharfed = false, 0, 0, 0
-	for seat := range s.seats {
-		s.players[seat].produced = 0
+func (ch *change) endRole() {
+	role := ch.role
+	ch.role, ch.chooser, ch.turn, ch.phase = NoRole, game.NoSeat, 0, PhaseRole
+	ch.loaded, ch.quiet, ch.done, ch.wharfed = false, 0, 0, 0
+	for seat := range ch.seats {
+		ch.players[seat].produced = 0
 	}
-	last := int(s.picks) == setups[s.seats-MinSeats].picks
+	last := int(ch.picks) == setups[ch.seats-MinSeats].picks
 	if last {
-		s.endRound(env)
+		ch.endRound()
 	}
-	env.tell(s, EvRoleOver, func(e *Event) { e.Role = role })
+	ch.tell(EvRoleOver, func(e *Event) { e.Role = role })
 	switch {
-	case last && s.ending != 0:
-		s.phase, s.over = PhaseOver, true
-		env.tell(s, EvOver, func(e *Event) { e.Ending = s.ending })
+	case last && ch.ending != 0:
+		ch.phase, ch.over = PhaseOver, true
+		ch.tell(EvOver, func(e *Event) { e.Ending = ch.ending })
 	case last:
-		s.beginRound(env)
+		ch.beginRound()
 	default:
-		s.tellTurn(env)
+		ch.tellTurn()
 	}
 }
 
 // endRound puts a doubloon on each card not taken, puts all cards back and passes the governor on.
-func (s *State) endRound(env *environment) {
+func (ch *change) endRound() {
 	for r := range Role(Roles) {
-		if s.roles[r] >= 0 {
-			s.roles[r]++
-		} else if s.InGame(r) {
-			s.roles[r] = 0
+		if ch.roles[r] >= 0 {
+			ch.roles[r]++
+		} else if ch.InGame(r) {
+			ch.roles[r] = 0
 		}
-		s.taken[r] = game.NoSeat
+		ch.taken[r] = game.NoSeat
 	}
-	s.picks = 0
-	s.round++
-	s.governor = (s.governor + 1) % game.Seat(s.seats)
-	env.tell(s, EvBonus, func(e *Event) { e.Role, e.Seat, e.Ending = NoRole, s.governor, s.ending })
+	ch.picks = 0
+	ch.round++
+	ch.governor = (ch.governor + 1) % game.Seat(ch.seats)
+	ch.tell(EvBonus, func(e *Event) { e.Role, e.Seat, e.Ending = NoRole, ch.governor, ch.ending })
 }
 
 // trigger records that an end has been triggered, by a seat or by nobody in particular.
-func (s *State) trigger(end Ending, by game.Seat, env *environment) {
-	if s.ending&end != 0 {
+func (ch *change) trigger(end Ending, by game.Seat) {
+	if ch.ending&end != 0 {
 		return
 	}
-	s.ending |= end
-	env.tell(s, EvEnding, func(e *Event) { e.Ending, e.Seat = end, by })
+	ch.ending |= end
+	ch.tell(EvEnding, func(e *Event) { e.Ending, e.Seat = end, by })
 }
 
 // takeColonist takes a colonist from the supply or, if that is empty, from the ship; ok is false if there is none.

@@ -14,16 +14,16 @@ func (s *table) drawable() bool {
 }
 
 // reshuffle makes the discards the new stack. It is called only when a tile is needed (section 5).
-func (s *State) reshuffle(env *environment) {
-	for t, n := range s.discards {
+func (ch *change) reshuffle() {
+	for t, n := range ch.discards {
 		for range n {
-			s.stack[s.stackN] = Tile(t)
-			s.stackN++
+			ch.stack[ch.stackN] = Tile(t)
+			ch.stackN++
 		}
 	}
-	s.discards = [Goods]uint8{}
-	env.shuffle(s)
-	env.tell(s, EvReshuffle, func(e *Event) { e.Count = int(s.stackN) })
+	ch.discards = [Goods]uint8{}
+	ch.shuffle()
+	ch.tell(EvReshuffle, func(e *Event) { e.Count = int(ch.stackN) })
 }
 
 // draw takes the next face-down tile; there must be one.
@@ -35,39 +35,39 @@ func (s *table) draw() Tile {
 }
 
 // fillRow fills the open row to one tile more than there are players (setup.csv), as far as there are tiles (section 5).
-func (s *State) fillRow(env *environment) {
-	added, full := s.rowN, uint8(setups[s.seats-MinSeats].row)
-	for s.rowN < full && s.drawable() {
-		if s.stackN == 0 {
-			s.tellRow(env, added)
-			added = s.rowN
-			s.reshuffle(env)
+func (ch *change) fillRow() {
+	added, full := ch.rowN, uint8(setups[ch.seats-MinSeats].row)
+	for ch.rowN < full && ch.drawable() {
+		if ch.stackN == 0 {
+			ch.tellRow(added)
+			added = ch.rowN
+			ch.reshuffle()
 		}
-		s.row[s.rowN] = s.draw()
-		s.rowN++
+		ch.row[ch.rowN] = ch.draw()
+		ch.rowN++
 	}
-	s.tellRow(env, added)
+	ch.tellRow(added)
 }
 
 // tellRow emits the tiles that were added to the row from an index on.
-func (s *State) tellRow(env *environment, from uint8) {
-	if s.rowN > from {
-		env.tell(s, EvRow, func(e *Event) { e.Count = copy(e.Tiles[:], s.row[from:s.rowN]) })
+func (ch *change) tellRow(from uint8) {
+	if ch.rowN > from {
+		ch.tell(EvRow, func(e *Event) { e.Count = copy(e.Tiles[:], ch.row[from:ch.rowN]) })
 	}
 }
 
 // discardRow moves the tiles that nobody took to the discards.
-func (s *State) discardRow(env *environment) {
-	if s.rowN == 0 {
+func (ch *change) discardRow() {
+	if ch.rowN == 0 {
 		return
 	}
-	row, n := s.row, s.rowN
+	row, n := ch.row, ch.rowN
 	for i := range n {
-		s.discards[s.row[i]]++
-		s.row[i] = NoTile
+		ch.discards[ch.row[i]]++
+		ch.row[i] = NoTile
 	}
-	s.rowN = 0
-	env.tell(s, EvDiscarded, func(e *Event) { e.Count = copy(e.Tiles[:], row[:n]) })
+	ch.rowN = 0
+	ch.tell(EvDiscarded, func(e *Event) { e.Count = copy(e.Tiles[:], row[:n]) })
 }
 
 // inRow returns the index of the first tile of a kind in the row, -1 if there is none.

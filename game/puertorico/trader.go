@@ -46,14 +46,14 @@ func (s *State) sell(g Good) {
 }
 
 // closeHouse empties the trading house at the end of the phase if it is full.
-func (s *State) closeHouse(env *environment) {
-	if s.housed < HouseMax {
+func (ch *change) closeHouse() {
+	if ch.housed < HouseMax {
 		return
 	}
-	for i, g := range s.house {
-		s.goods[g]++
-		s.house[i] = NoGood
+	for i, g := range ch.house {
+		ch.goods[g]++
+		ch.house[i] = NoGood
 	}
-	s.housed = 0
-	env.tell(s, EvHouse, func(*Event) {})
+	ch.housed = 0
+	ch.tell(EvHouse, func(*Event) {})
 }
