@@ -18,12 +18,25 @@ const (
 // Dialog shows a dialog in the middle of the window, w by h design units large, or as large as there is room, with text in the size that
 // the settings ask for. It reports whether it was closed.
 func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect)) (closed bool) {
+	return dialogBeside(u, ui.Rect{}, id, w, h, title, body)
+}
+
+// dialogBeside shows a dialog as Dialog does, at the left or right edge of the window if it would cover about in the middle but not there.
+func dialogBeside(u *ui.UI, about ui.Rect, id string, w, h float64, title string, body func(r ui.Rect)) (closed bool) {
 	u.Words(func() {
 		b, part := u.Bounds(), dialogMost
 		if u.Narrow() {
 			part = dialogNarrow
 		}
-		closed = u.Modal(id, b.Center(min(u.Px(w), b.W*part), min(u.Px(h)+u.ModalHead(b.W*part, title)-u.Px(theme.Target), b.H*part)), title, body)
+		at := b.Center(min(u.Px(w), b.W*part), min(u.Px(h)+u.ModalHead(b.W*part, title)-u.Px(theme.Target), b.H*part))
+		aside := (b.W - at.W) / 2 * part
+		for _, r := range []ui.Rect{at, at.Moved(-aside, 0), at.Moved(aside, 0)} {
+			if r.Intersect(about).Empty() {
+				at = r
+				break
+			}
+		}
+		closed = u.Modal(id, at, title, body)
 	})
 	return closed
 }
@@ -43,10 +56,10 @@ const (
 const askFrame = 226
 
 // Ask asks a question in a dialog with two buttons, yes and no, of which the second is to be preferred. Their ids are that of the dialog with
-// ".do" and ".no".
-func Ask(u *ui.UI, id, title, text, yes, no string) (answer Answer) {
+// ".do" and ".no". It lies beside what the question is about, if there is room.
+func Ask(u *ui.UI, about ui.Rect, id, title, text, yes, no string) (answer Answer) {
 	high := u.MeasureWrapped(theme.Body, text, u.Px(560))/u.Scale() + askFrame
-	if Dialog(u, id, 640, high, title, func(r ui.Rect) {
+	if dialogBeside(u, about, id, 640, high, title, func(r ui.Rect) {
 		foot, r := r.CutBottom(u.Px(56), u.Px(12))
 		u.Scrolled(id+".words", r, func(w float64) float64 { return u.MeasureWrapped(theme.Body, text, w) }, func(r ui.Rect) {
 			u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)

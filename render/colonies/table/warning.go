@@ -60,8 +60,14 @@ func (t *Table) drawWarning() {
 	sail, unloads := f.unloads()
 	if unloads = unloads && a.Kind == colonies.End; unloads { // the chart shows how
 		instead = "warn.unload.first"
+	} else {
+		sail = a
 	}
-	switch answer := table.Ask(u, "warning", u.T("warn.title"), text, u.T("warn.do."+key), u.T(instead)); answer {
+	about := t.views.chart.spotOf(f, place{onShip, uint8(sail.Node)})
+	if sail.Kind == colonies.Sail {
+		about = about.Union(t.views.chart.spotOf(f, nodePlace(sail.To)))
+	}
+	switch answer := table.Ask(u, about, "warning", u.T("warn.title"), text, u.T("warn.do."+key), u.T(instead)); answer {
 	case table.Yes:
 		t.Want(a)
 	case table.No, table.Closed:
