@@ -56,8 +56,7 @@ func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 			if r.foretold(0) != "" {
 				t.Fatal("something is foretold before anybody asks")
 			}
-			r.Move(r.Widget("role.craftsman").Rect.Middle())
-			r.Wait(60)
+			r.over("role.craftsman")
 			o := would(m, puertorico.Craftsman)
 			for seat := range seats {
 				told := r.foretold(seat)
@@ -100,8 +99,7 @@ func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
 				return offers(puertorico.Craftsman, 3)(m) && would(m, puertorico.Craftsman).Seats[0].Craftsman.Extra.Len() == kinds
 			})
 			r := m.shown(t, "en", full, alone(3)...)
-			r.Move(r.Widget("role.craftsman").Rect.Middle())
-			r.Wait(60)
+			r.over("role.craftsman")
 			if told := r.foretold(0); strings.Contains(told, "another kind") != (kinds > 1) || !strings.Contains(told, "extra barrel") {
 				t.Errorf("who makes %d kinds is told %q", kinds, told)
 			}
@@ -115,8 +113,7 @@ func TestNothingIsForetoldToPurists(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, offers(puertorico.Mayor, 4)).open(t, "en", alone(3)...)
 		r.Stage.Settings.Consequences = false
-		r.Move(r.Widget("role.mayor").Rect.Middle())
-		r.Wait(60)
+		r.over("role.mayor")
 		if r.foretold(0)+r.foretold(1) != "" || !r.Shows(r.T("role.mayor.privilege")[:12]) {
 			t.Error("a purist is not shown the plain text")
 		}
@@ -128,15 +125,10 @@ func TestNothingIsForetoldToPurists(t *testing.T) {
 func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 4, offers(puertorico.Builder, 4)).open(t, "de", alone(4)...)
-		n := r.Match().Played()
-		tap := func() {
-			at := ui.Input{Pos: r.Widget("role.builder").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
-			r.Tick(at)
-			at.Down, at.Pressed, at.Released = false, false, true
-			r.Tick(at)
-			for range 10 {
-				r.Tick(ui.Input{Pos: at.Pos, Touch: true})
-			}
+		n, tap := r.Match().Played(), func() {
+			r.TapAt(r.At("role.builder"))
+			r.Tick(ui.Input{Touch: true})
+			r.Wait(10)
 		}
 		tap()
 		if r.Match().Played() != n || r.foretold(0) == "" || r.foretold(3) == "" {
@@ -147,31 +139,6 @@ func TestFirstTapShowsAndSecondTakes(t *testing.T) {
 			t.Errorf("the second tap did %v", done[n:])
 		}
 	})
-}
-
-// TestRoleCardsWarn checks that a role card shows what the role would bar, lose or leave short before anybody rests on it.
-func TestRoleCardsWarn(t *testing.T) {
-	tests := []struct {
-		role  puertorico.Role
-		warns func(s *forecast.Seat) bool
-		says  string
-	}{
-		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.barred"},
-		{puertorico.Captain, func(s *forecast.Seat) bool { return s.Captain.Lost == 2 }, "load.loses"},
-		{puertorico.Craftsman, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() == 1 }, "foresee.short"},
-	}
-	for _, test := range tests {
-		bubbled(t, test.role.ID(), func(t *testing.T) {
-			r := find(t, 4, func(m moment) bool {
-				o := would(m, test.role)
-				return offers(test.role, 2)(m) && test.warns(&o.Seats[0]) && o.Ending == 0
-			}).open(t, "en", alone(4)...)
-			got := r.Widget("role." + test.role.ID()).Value
-			if want := r.T(test.says, "n", 2, "barrels", ""); !strings.Contains(got, strings.TrimSpace(want)) {
-				t.Errorf("%v is marked with %q, want %q", test.role, got, want)
-			}
-		})
-	}
 }
 
 // TestPicksSayWhoIsNext checks that the faces above the roles show the order in which roles are then taken.
@@ -193,28 +160,28 @@ func TestPicksSayWhoIsNext(t *testing.T) {
 
 // TestNamesOfRolesAreWhole checks that the name of no role is broken, cut or written beyond its card, taken or not.
 func TestNamesOfRolesAreWhole(t *testing.T) {
-	windows := []harness.Window{full, small, large, {W: 1920, H: 1080, Percent: 200}, {W: 568, H: 320, Percent: 100}, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}}
-	for seats := 2; seats <= 5; seats++ {
-		for _, w := range windows {
-			bubbled(t, fmt.Sprint(seats, " ", w), func(t *testing.T) {
+	for i, w := range []harness.Window{
+		full, small, large, {W: 1920, H: 1080, Percent: 200}, {W: 568, H: 320, Percent: 100}, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100},
+		{W: 768, H: 1024, Percent: 100},
+	} {
+		for k, lang := range locales.Languages() {
+			seats := 2 + (i+k)%4
+			bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
 				m := find(t, seats, func(m moment) bool {
 					taken, _ := m.state().Picks()
 					return decides(puertorico.PhaseRole, 2)(m) && taken > 0
 				})
-				for _, lang := range locales.Languages() {
-					r := m.shown(t, lang, w, alone(seats)...)
-					for role := range puertorico.Role(puertorico.Roles) {
-						if !m.state().InGame(role) {
-							continue
-						}
-						name, card := r.T("role."+role.ID()), r.Widget("role."+role.ID()).Rect
-						written := false
-						for text, at := range r.UI.DrawnTexts {
-							written = written || text == name && card.Inset(-1).Holds(at)
-						}
-						if !written {
-							t.Errorf("%s: %q is not written on its card", lang, name)
-						}
+				r := m.shown(t, lang, w, alone(seats)...)
+				for role := range puertorico.Role(puertorico.Roles) {
+					if !m.state().InGame(role) {
+						continue
+					}
+					name, card, written := r.T("role."+role.ID()), r.Widget("role."+role.ID()).Rect, false
+					for text, at := range r.UI.DrawnTexts {
+						written = written || text == name && card.Inset(-1).Holds(at)
+					}
+					if !written {
+						t.Errorf("%q is not written on its card", name)
 					}
 				}
 			})
@@ -222,30 +189,36 @@ func TestNamesOfRolesAreWhole(t *testing.T) {
 	}
 }
 
-// TestMarketShowsThePricesOfTheBuilder checks that while the builder is rested on the market shows the prices with its privilege, and
-// afterwards the usual ones.
-func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, offers(puertorico.Builder, 3))
-		r := m.shown(t, "de", full, alone(3)...)
-		usual := func(b puertorico.Building) int { return m.state().Price(0, game.NoSeat, b) }
-		reduced := func(b puertorico.Building) int { return m.state().Price(0, 0, b) }
-		shows := func(when string, price func(b puertorico.Building) int) {
-			for b := range puertorico.Building(puertorico.Buildings) {
-				at := r.Widget("build." + b.ID()).Rect
-				if m.state().Left(b) > 0 && !m.state().Player(0).Has(b) && !r.ShowsIn(fmt.Sprint(price(b)), at) {
-					t.Errorf("%s it is not written that %s costs %d", when, b, price(b))
-				}
+// TestPricesFollowTheRoleThatIsRestedOn checks that while the builder or the trader is rested on the market or the trading house shows the
+// prices with its privilege, and before and afterwards the usual ones.
+func TestPricesFollowTheRoleThatIsRestedOn(t *testing.T) {
+	market := func(r *rig, s *puertorico.State, builder game.Seat) {
+		for b := range puertorico.Building(puertorico.Buildings) {
+			at, price := r.Widget("build."+b.ID()).Rect, s.Price(0, builder, b)
+			if s.Left(b) > 0 && !s.Player(0).Has(b) && !r.ShowsIn(fmt.Sprint(price), at) {
+				r.t.Errorf("with the privilege of seat %d it is not written that %s costs %d", builder, b, price)
 			}
 		}
-		shows("before", usual)
-		r.Move(r.Widget("role.builder").Rect.Middle())
-		r.Wait(60)
-		shows("while the builder is rested on", reduced)
-		r.Move(r.Widget("role.settler").Rect.Middle())
-		r.Wait(60)
-		shows("while the settler is rested on", usual)
-	})
+	}
+	house := func(r *rig, s *puertorico.State, trader game.Seat) {
+		places, takes := r.Widget("house").Rect.Row(puertorico.Goods, 0), s.HouseTakes(0)
+		for g := range puertorico.Good(puertorico.Goods) {
+			if price := s.SalePrice(0, trader, g); takes.Has(g) && !r.ShowsIn(fmt.Sprint(price), places[g]) {
+				r.t.Errorf("with the privilege of seat %d it is not written that %s brings %d", trader, g, price)
+			}
+		}
+	}
+	for role, shows := range map[puertorico.Role]func(r *rig, s *puertorico.State, chooser game.Seat){puertorico.Builder: market, puertorico.Trader: house} {
+		bubbled(t, role.ID(), func(t *testing.T) {
+			m := find(t, 3, offers(role, 3))
+			r := m.open(t, "de", alone(3)...)
+			shows(r, m.state(), game.NoSeat)
+			r.over("role." + role.ID())
+			shows(r, m.state(), 0)
+			r.over("role.settler")
+			shows(r, m.state(), game.NoSeat)
+		})
+	}
 }
 
 // TestMarketLightsWhatTheBuilderIsToldToAfford checks that while the builder, with doubloons on its card, is rested on, as many buildings are
@@ -268,18 +241,10 @@ func TestMarketLightsWhatTheBuilderIsToldToAfford(t *testing.T) {
 			return could(m) > without
 		})
 		r := m.shown(t, "en", full, alone(5)...)
-		r.Move(r.Widget("role.builder").Rect.Middle())
-		r.Wait(60)
+		r.over("role.builder")
 		lit := 0
 		for b := range puertorico.Building(puertorico.Buildings) {
-			at, alpha := r.Widget("build."+b.ID()).Rect, 0.0
-			r.UI.DrawnPaintings(func(key any, p ui.Rect, a float64) bool {
-				if strings.Contains(fmt.Sprintf("%T", key), "uilding") && at.Contains(p.Middle()) {
-					alpha = max(alpha, a)
-				}
-				return true
-			})
-			if alpha == 1 && !m.state().Player(0).Has(b) {
+			if r.visible("art.Building", r.Widget("build."+b.ID()).Rect) == 1 && !m.state().Player(0).Has(b) {
 				lit++
 			}
 		}
@@ -289,69 +254,25 @@ func TestMarketLightsWhatTheBuilderIsToldToAfford(t *testing.T) {
 	})
 }
 
-// TestHouseShowsThePricesOfTheTrader checks that while the trader is rested on the trading house shows what sales would bring with its
-// privilege, as the popover does.
-func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, offers(puertorico.Trader, 3))
-		r := m.shown(t, "de", full, alone(3)...)
-		shows := func(when string, trader game.Seat) {
-			house, takes := r.Widget("house").Rect, m.state().HouseTakes(0)
-			for g := range puertorico.Good(puertorico.Goods) {
-				price := m.state().SalePrice(0, trader, g)
-				if at := house.Row(puertorico.Goods, 0)[g]; takes.Has(g) && !r.ShowsIn(fmt.Sprint(price), at) {
-					t.Errorf("%s it is not written that %s brings %d", when, g, price)
-				}
-			}
-		}
-		shows("before", game.NoSeat)
-		r.Move(r.Widget("role.trader").Rect.Middle())
-		r.Wait(60)
-		shows("while the trader is rested on", 0)
-		r.Move(r.Widget("role.settler").Rect.Middle())
-		r.Wait(60)
-		shows("while the settler is rested on", game.NoSeat)
-	})
-}
-
-// chosenBy returns the widgets that the choice of a role needs, and the texts of the bar.
-func (r *rig) chosenBy() map[string]ui.Rect {
-	all := map[string]ui.Rect{}
-	for _, w := range r.UI.Widgets() {
-		for _, kind := range []string{"role.", "gauge.", "purse.", "good.", "standing", "picks", "round", "menu", "undo", "suggest"} {
-			if strings.HasPrefix(w.ID, kind) {
-				all[w.ID] = w.Rect
-			}
-		}
-	}
-	return all
-}
-
 // TestForetoldCoversNothingThatOneChoosesBy checks that the popover of a role covers nothing that the choice needs: the bar, the gauges,
 // what one has, and the cards. It covers text in part only on the home seat's board or, with room there, on the log, which fades; nothing
 // that stands only there is cut or left out. Text twice as large is scrolled if it has no room; in low windows it lies beside the card
 // then (TestRolesAreForetoldTwiceAsLarge).
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	need.Time(t)
-	windows := []harness.Window{
-		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, {W: 1280, H: 720, Percent: 100},
-		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
-	}
-	for i, w := range windows {
-		for k := range 2 {
-			lang, seats := locales.Languages()[(i+k)%3], 2+(i+2*k)%4
-			bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
-				for role := range puertorico.Prospector1 {
-					m := find(t, seats, offers(role, 9))
-					r := m.shown(t, lang, w, alone(seats)...)
-					before := maps.Collect(r.UI.DrawnTexts)
-					card := r.Widget("role." + role.ID()).Rect
-					r.Move(card.Middle())
-					r.Wait(60)
-					r.judgePanel(role, before)
-				}
-			})
-		}
+	for i, w := range []harness.Window{
+		large, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, small, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200},
+		{W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
+	} {
+		lang, seats := locales.Languages()[i%3], 5-i%4
+		bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
+			for role := range puertorico.Prospector1 {
+				r := find(t, seats, offers(role, 9)).shown(t, lang, w, alone(seats)...)
+				before := maps.Collect(r.UI.DrawnTexts)
+				r.over("role." + role.ID())
+				r.judgePanel(role, before)
+			}
+		})
 	}
 }
 
@@ -368,9 +289,11 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 	if !r.UI.Bounds().Holds(panel) {
 		r.t.Errorf("%v: the panel lies at %v", role, panel)
 	}
-	for id, at := range r.chosenBy() {
-		if in := at.Intersect(panel); in.W > 0.5 && in.H > 0.5 {
-			r.t.Errorf("%v: the panel %v covers %s at %v", role, panel, id, at)
+	for _, w := range r.UI.Widgets() {
+		kind, _, _ := strings.Cut(w.ID, ".")
+		needed := []string{"role", "gauge", "purse", "good", "standing", "picks", "round", "menu", "undo", "suggest"}
+		if in := w.Rect.Intersect(panel); slices.Contains(needed, kind) && in.W > 0.5 && in.H > 0.5 {
+			r.t.Errorf("%v: the panel %v covers %s at %v", role, panel, w.ID, w.Rect)
 		}
 	}
 	if left, right := r.Widget("purse.money").Rect, r.Widget("good.coffee").Rect; r.Has("page.roles") || r.UI.Bounds().W > r.UI.Bounds().H {
@@ -445,8 +368,7 @@ func TestSlipsHideNoBuilding(t *testing.T) {
 			bubbled(t, fmt.Sprint(role.ID(), seats), func(t *testing.T) {
 				m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
 				r := m.shown(t, "de", small, alone(seats)...)
-				r.Move(r.Widget("role." + role.ID()).Rect.Middle())
-				r.Wait(60)
+				r.over("role." + role.ID())
 				buildings := 0
 				for seat := 1; seat < seats; seat++ {
 					slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
@@ -490,8 +412,7 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 					t.Errorf("the card is marked with %q", mark)
 				}
 			}
-			r.Move(r.Widget("role.trader").Rect.Middle())
-			r.Wait(60)
+			r.over("role.trader")
 			if got := r.foretold(seat); got != want {
 				t.Errorf("foretold is %q, want %q", got, want)
 			}
@@ -499,36 +420,55 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 	}
 }
 
-// TestForetoldNothingIsSaidInWords checks that words say what does not happen, and below the signs why barrels do not sell or are not
-// made.
-func TestForetoldNothingIsSaidInWords(t *testing.T) {
+// TestForetoldTrouble checks that a role card shows what the role would bar, lose or leave short before anybody rests on it, and that of
+// another player words say what does not happen, and below the signs why barrels do not sell or are not made.
+func TestForetoldTrouble(t *testing.T) {
 	tests := []struct {
-		role        puertorico.Role
-		when        func(s *forecast.Seat, barrels int) bool
-		says, means string
+		role  puertorico.Role
+		mark  string                                   // on the card, of the person's own trouble; "" for that of the next player
+		when  func(s *forecast.Seat, barrels int) bool // of that seat
+		says  string                                   // on the slip of the next player
+		means string                                   // beginning of what explains its sign, "" for none
 	}{
-		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
-		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
-		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost+barrels == 0 }, "foresee.loads-nothing", ""},
-		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost == 0 && barrels > 0 }, "foresee.fits-nothing", ""},
-		{puertorico.Craftsman, func(s *forecast.Seat, _ int) bool {
+		{role: puertorico.Trader, mark: "foresee.barred", when: func(s *forecast.Seat, _ int) bool { return s.Trader.Barred }},
+		{role: puertorico.Captain, mark: "load.loses", when: func(s *forecast.Seat, _ int) bool { return s.Captain.Lost == 2 }},
+		{role: puertorico.Craftsman, mark: "foresee.short", when: func(s *forecast.Seat, _ int) bool { return s.Craftsman.Short.Total() == 1 }},
+		{puertorico.Trader, "", func(s *forecast.Seat, _ int) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
+		{puertorico.Trader, "", func(s *forecast.Seat, _ int) bool {
+			return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred
+		}, "foresee.sells-nothing", ""},
+		{puertorico.Captain, "", func(s *forecast.Seat, barrels int) bool {
+			return s.Captain.Loads+s.Captain.Lost+barrels == 0
+		}, "foresee.loads-nothing", ""},
+		{puertorico.Captain, "", func(s *forecast.Seat, barrels int) bool {
+			return s.Captain.Loads+s.Captain.Lost == 0 && barrels > 0
+		}, "foresee.fits-nothing", ""},
+		{puertorico.Craftsman, "", func(s *forecast.Seat, _ int) bool {
 			return s.Craftsman.Short.Total() == 2 && s.Craftsman.Short[puertorico.Corn] == 2
 		}, "foresee.lacks", "foresee.legend.craftsman"},
-		{puertorico.Mayor, func(s *forecast.Seat, _ int) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
+		{puertorico.Mayor, "", func(s *forecast.Seat, _ int) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
 	}
 	for _, test := range tests {
-		bubbled(t, test.says, func(t *testing.T) {
+		bubbled(t, test.mark+test.says, func(t *testing.T) {
+			of := 0
+			if test.mark == "" {
+				of = 1
+			}
 			m := find(t, 4, func(m moment) bool {
 				if !offers(test.role, 2)(m) {
 					return false
 				}
-				o := would(m, test.role)
-				own := m.state().Player(1).Barrels()
-				return test.when(&o.Seats[1], own.Total())
+				o, own := would(m, test.role), m.state().Player(game.Seat(of)).Barrels()
+				return test.when(&o.Seats[of], own.Total()) && (of > 0 || o.Ending == 0)
 			})
-			r := m.shown(t, "en", full, alone(4)...)
-			r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())
-			r.Wait(60)
+			r := m.open(t, "en", alone(4)...)
+			if want := r.T(test.mark, "n", 2, "barrels", ""); of == 0 {
+				if got := r.Widget("role." + test.role.ID()).Value; !strings.Contains(got, strings.TrimSpace(want)) {
+					t.Errorf("%v is marked with %q, want %q", test.role, got, want)
+				}
+				return
+			}
+			r.over("role." + test.role.ID())
 			if text := r.T(test.says, "n", 2); !r.ShowsIn(text, r.Widget("foresee.1").Rect) {
 				t.Errorf("%q is not on the slip of seat 1", text)
 			}

@@ -16,7 +16,6 @@ import (
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
-	"islas/render/ui"
 )
 
 // TestPeopleShareTheMachine checks that with two people there is no hand-over screen: the board of whoever decides is the large one, and
@@ -27,88 +26,22 @@ func TestPeopleShareTheMachine(t *testing.T) {
 		r.Stage.Settings.Speed = settings.Instant
 		r.Rest()
 		first := r.state()
-		names := []string{r.Match().Setup().Seats[0].Name, r.Match().Setup().Seats[1].Name}
-		seat := first.Decision().Seat
-		if !strings.Contains(r.Prompt(), names[seat]) || !r.ShowsIn(names[1-seat][:4], r.Widget("board."+string('0'+rune(1-seat))).Rect) {
-			t.Errorf("the bar says %q in the turn of %s", r.Prompt(), names[seat])
+		names, seat := r.Match().Setup().Seats, first.Decision().Seat
+		decides := func(seat game.Seat) {
+			t.Helper()
+			other := names[1-seat].Name
+			if !strings.Contains(r.Prompt(), names[seat].Name) || !r.ShowsIn(other[:4], r.Widget(fmt.Sprint("board.", 1-seat)).Rect) {
+				t.Errorf("the bar says %q in the turn of %s, or the small board is not that of %s", r.Prompt(), names[seat].Name, other)
+			}
 		}
+		decides(seat)
 		r.Click("role.prospector1")
 		r.Rest()
-		if now := r.state(); now.Decision().Seat == seat {
-			t.Fatal("the same seat decides again")
-		}
-		if !strings.Contains(r.Prompt(), names[1-seat]) || !r.ShowsIn(names[seat][:4], r.Widget("board."+string('0'+rune(seat))).Rect) {
-			t.Errorf("the bar says %q in the turn of %s", r.Prompt(), names[1-seat])
-		}
+		decides(1 - seat)
 		r.Click("undo")
 		r.Rest()
 		if r.state() != first {
 			t.Error("taking the role is not taken back")
-		}
-	})
-}
-
-// TestLoadingIsChosenInAnyOrder checks that barrels and ship of a load are chosen in any order, and that Escape or undo drops the choice.
-func TestLoadingIsChosenInAnyOrder(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 4, func(m moment) bool {
-			return decides(puertorico.PhaseLoad, 1)(m) && choosesShip(m.state(), m.actions[m.at])
-		})
-		r := m.open(t, "en", alone(4)...)
-		r.Stage.Settings.Speed = settings.Instant
-		a := m.actions[m.at]
-		barrels, ship := "good."+a.Good().ID(), fmt.Sprintf("ship.%d", a.Size())
-		for _, letGo := range []func(){func() { r.Key(ui.KeyEscape) }, func() { r.Click("undo") }, func() { r.Click(barrels) }} {
-			r.Click(barrels)
-			if r.Match().Played() > m.at || r.Widget(barrels).Value == "" {
-				t.Fatal("choosing barrels loads them, or chooses nothing")
-			}
-			letGo()
-			if r.Match().Played() > m.at || r.Widget(barrels).Value != "" {
-				t.Error("what was chosen is not let go")
-			}
-		}
-		r.Click(ship)
-		if r.Match().Played() == m.at {
-			r.Click(barrels)
-		}
-		if done := r.Match().Actions(); len(done) <= m.at || done[m.at] != a {
-			t.Errorf("done was %v, want %v", done[m.at:], a)
-		}
-	})
-}
-
-// choosesShip reports whether the barrels of a load can also go on another ship.
-func choosesShip(s *puertorico.State, a puertorico.Action) bool {
-	return !a.Wharf() && slices.ContainsFunc(s.Legal(nil), func(b puertorico.Action) bool {
-		return b.Kind == puertorico.Load && a.Kind == puertorico.Load && b != a && b.Good() == a.Good() && !b.Wharf()
-	})
-}
-
-// TestKeepingIsProposed checks that the proposal for what is kept loses the fewest barrels, and that the button says how many.
-func TestKeepingIsProposed(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 3, decides(puertorico.PhaseKeep, 1))
-		r := m.open(t, "en", alone(3)...)
-		s := m.state()
-		least := 1000
-		own := s.Player(0).Barrels()
-		for _, a := range s.Legal(nil) {
-			kept := 1
-			for g, n := range own {
-				if a.Warehoused().Has(puertorico.Good(g)) {
-					kept += int(n)
-				}
-			}
-			least = min(least, own.Total()-kept)
-		}
-		if text := r.T("do.keep-these", "n", least); !r.Shows(text) {
-			t.Errorf("the button does not say %q but %v", text, r.Widget("confirm").Label)
-		}
-		r.Click("confirm")
-		after := r.Match().Actions()
-		if len(after) <= m.at || after[m.at].Kind != puertorico.Keep {
-			t.Errorf("done was %v", after[m.at:])
 		}
 	})
 }
@@ -141,7 +74,7 @@ func TestPointsCanBeCovered(t *testing.T) {
 }
 
 // TestStandingIsToldSourceBySource checks that the plate shows the points that the home seat would have if the game ended now, and its tooltip
-// where they come from.
+// where they come from; one point has the singular in every language.
 func TestStandingIsToldSourceBySource(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -149,13 +82,16 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 			return decides(puertorico.PhaseRole, 8)(m) && c.Chips > 0 && c.Buildings > 0 && c.Chips != c.Buildings
 		})
 		r := m.open(t, "en", alone(4)...)
-		c := m.state().Score(0)
-		at := r.Widget("standing")
-		if want := r.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large); !strings.Contains(at.Tooltip, want) {
-			t.Errorf("the plate says %q, want %q", at.Tooltip, want)
+		c, at := m.state().Score(0), r.Widget("standing")
+		want := r.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
+		if !strings.Contains(at.Tooltip, want) || !r.ShowsIn("= "+strconv.Itoa(c.Total()), at.Rect) {
+			t.Errorf("the plate says %q, want %q, or does not show the sum", at.Tooltip, want)
 		}
-		if !r.ShowsIn("= "+strconv.Itoa(c.Total()), at.Rect) {
-			t.Error("the plate does not show the sum")
+		one := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseRole, 1)(m) && m.state().Score(0).Total() == 1 })
+		for lang, want := range map[string]string{"en": "1 point:", "de": "1 Punkt:", "es": "1 punto:"} {
+			if tip := one.open(t, lang, alone(3)...).Widget("standing").Tooltip; !strings.Contains(tip, want) {
+				t.Errorf("%s: said is %q", lang, tip)
+			}
 		}
 	})
 }
@@ -198,11 +134,7 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 				within++
 				last = game.NoSeat // another one has the mouse now
 			}
-			if d.Phase == puertorico.PhasePlacing || d.Phase == puertorico.PhaseKeep {
-				r.Click("confirm")
-				continue
-			}
-			r.do(s.Legal(nil)[0])
+			r.decide()
 		}
 		if handovers < 3 || within < 2 {
 			t.Errorf("%d hand-overs and %d decisions of others within a phase: nothing was tried", handovers, within)
@@ -214,11 +146,8 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 // anything illegal be clicked.
 func TestEveryActionByClicks(t *testing.T) {
 	need.Time(t)
-	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
-		w := []harness.Window{small, {W: 900, H: 450, Percent: 100}}[seats%2]
-		t.Run(fmt.Sprintf("%d-%v", seats, w), func(t *testing.T) {
-			bubble(t, func(t *testing.T) { replay(t, gameOf(uint64(20+seats), seats), w) })
-		})
+	for seats, w := range map[int]harness.Window{puertorico.MinSeats: small, puertorico.MaxSeats: {W: 900, H: 450, Percent: 100}} {
+		bubbled(t, fmt.Sprintf("%d-%v", seats, w), func(t *testing.T) { replay(t, gameOf(uint64(20+seats), seats), w) })
 	}
 }
 
@@ -228,12 +157,7 @@ const mostClicks = 12
 // replay plays a recorded game by clicks, as people on all seats would.
 func replay(t *testing.T, g *recorded, w harness.Window) {
 	t.Helper()
-	setup := g.setup
-	setup.Seats = slices.Clone(setup.Seats)
-	for i := range setup.Seats {
-		setup.Seats[i].Control = game.Human
-	}
-	r := begin(t, "en", w, setup)
+	r := begin(t, "en", w, someSetup(g.setup.Seed, slices.Repeat([]string{game.Human}, len(g.setup.Seats))...))
 	r.Stage.Settings.Speed = settings.Instant
 	r.Rest()
 	for i := 0; i < len(g.actions); {
@@ -252,13 +176,9 @@ func replay(t *testing.T, g *recorded, w harness.Window) {
 			i++
 			continue
 		}
-		last := i
-		for i < len(g.actions) && g.before[i].Decision().Phase == puertorico.PhasePlacing && g.before[i].Decision().Seat == d.Seat {
-			last = i
-			i++
-		}
-		after := g.before[last+1]
-		r.place(after.Player(d.Seat).Placement())
+		after := moment{g, i}.decided()
+		i = after.at
+		r.place(after.state().Player(d.Seat).Placement())
 		r.Rest()
 	}
 	if _, ok := r.Stage.Top().(result); !ok {

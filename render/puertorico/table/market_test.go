@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/keep/settings"
@@ -63,62 +62,97 @@ func (r *rig) named(b puertorico.Building, in ui.Rect) string {
 }
 
 // TestMarketShowsWhatCanBeBuilt checks that in every window what can be built comes first, with name and price, and most of the rest is
-// in view, too. Where not everything has room a button shows that, and scrolls.
+// in view, too; where not everything has room a button shows that, and scrolls. What can be built is opaque, all else fainter, also the role
+// cards. Beside the buttons the points of the home seat stay in view.
 func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
-	least := map[harness.Window]int{ // at the largest type, where rows with texts take more than a screen
-		{W: 550, H: 900, Percent: 200}: 10, {W: 768, H: 1024, Percent: 200}: 14, {W: 1280, H: 720, Percent: 200}: 14, {W: 960, H: 600, Percent: 200}: 16,
-		{W: 1920, H: 1080, Percent: 200}: 16,
+	bubble(t, func(t *testing.T) {
+		m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseBuild, 6)(m) && len(m.state().Legal(nil)) > 4 })
+		scrolled := 0
+		for i, w := range append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 200}) {
+			r := m.shown(t, locales.Languages()[i%3], w, alone(5)...)
+			r.offersSeen(m.state(), w)
+			r.offersStandOut(m.state(), w)
+			button, standing := r.Widget("pass").Rect, r.Widget("standing").Rect
+			if sum := "= " + strconv.Itoa(m.state().Score(0).Total()); !button.Intersect(standing).Empty() || !r.ShowsIn(sum, standing) {
+				t.Errorf("%v: the button at %v lies on the points at %v, or they are not %q", w, button, standing, sum)
+			}
+			if r.Has("market") {
+				scrolled++
+				r.leadsOn(w)
+			}
+		}
+		if scrolled == 0 {
+			t.Error("no window scrolls")
+		}
+	})
+}
+
+// leastSeen are how many buildings are in view at the largest type, where rows with texts take more than a screen; otherwise it is all.
+var leastSeen = map[ui.Point]int{{X: 550, Y: 900}: 10, {X: 768, Y: 1024}: 14, {X: 1280, Y: 720}: 14, {X: 960, Y: 600}: 16, {X: 1920, Y: 1080}: 16}
+
+// offersSeen checks which buildings of the market are in view, and that their prices and what they do are told.
+func (r *rig) offersSeen(s *puertorico.State, w harness.Window) {
+	r.t.Helper()
+	whole, shut, open := 0, 0, 0 // in view; of those not buildable; buildable and not in view
+	_, chooser := s.Role()
+	for b := range puertorico.Building(puertorico.Buildings) {
+		at, can := r.Widget("build."+b.ID()), s.Check(puertorico.BuildAction(b)) == nil
+		switch seen := r.seenWhole(b); {
+		case !seen && can:
+			open++
+			continue
+		case !seen:
+			continue
+		case !can:
+			shut++
+		}
+		whole++
+		if price := s.Price(0, chooser, b); can && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
+			r.t.Errorf("%v: that %s costs %d is not written", w, b, price)
+		}
+		if tip := at.Tooltip + at.Why; !strings.Contains(tip, r.T("effect."+b.ID())) {
+			r.t.Errorf("%v: what %s does is not told but %q", w, b, tip)
+		}
 	}
-	for k, lang := range locales.Languages() {
-		bubbled(t, lang, func(t *testing.T) {
-			m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseBuild, 5)(m) && len(m.state().Legal(nil)) > 4 })
-			scrolled := 0
-			for i, w := range append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 200}) {
-				if (i+k)%2 > 0 && w.Percent < 200 {
-					continue // each language takes every other window
-				}
-				r := m.shown(t, lang, w, alone(5)...)
-				whole, shut, open := 0, 0, 0 // in view; of those not buildable; buildable and not in view
-				for b := range puertorico.Building(puertorico.Buildings) {
-					at := r.Widget("build." + b.ID())
-					can := m.state().Check(puertorico.BuildAction(b)) == nil
-					if !r.seenWhole(b) {
-						if can {
-							open++
-						}
-						continue
-					}
-					if whole++; !can {
-						shut++
-					}
-					_, chooser := m.state().Role()
-					price := m.state().Price(0, chooser, b)
-					if can && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
-						t.Errorf("%v: that %s costs %d is not written", w, b, price)
-					}
-					if tip := at.Tooltip + at.Why; !strings.Contains(tip, r.T("effect."+b.ID())) {
-						t.Errorf("%v: what %s does is not told but %q", w, b, tip)
-					}
-				}
-				want := puertorico.Buildings
-				if n, ok := least[harness.Window{W: w.W, H: w.H, Percent: w.Percent}]; ok { // as many in all letters
-					want = n
-				}
-				if open > 0 && shut > 0 {
-					t.Errorf("%v: %d buildings that can be built are not seen, but %d others", w, open, shut)
-				}
-				if whole < want {
-					t.Errorf("%v: %d buildings are seen at once, want %d", w, whole, want)
-				}
-				if r.Has("market") {
-					scrolled++
-					r.leadsOn(w)
-				}
+	want, ok := leastSeen[ui.Point{X: w.W, Y: w.H}]
+	if !ok || w.Percent < settings.MaxScale {
+		want = puertorico.Buildings
+	}
+	if open > 0 && shut > 0 {
+		r.t.Errorf("%v: %d buildings that can be built are not seen, but %d others", w, open, shut)
+	}
+	if whole < want {
+		r.t.Errorf("%v: %d buildings are seen at once, want %d", w, whole, want)
+	}
+}
+
+// offersStandOut checks that buildings are opaque that can be built, and others and the role cards are not.
+func (r *rig) offersStandOut(s *puertorico.State, w harness.Window) {
+	r.t.Helper()
+	open, rests := 0, 0
+	for _, at := range r.UI.Widgets() {
+		id, builds := strings.CutPrefix(at.ID, "build.")
+		b, _ := puertorico.BuildingByID(id)
+		switch {
+		case !at.Visible:
+		case builds && at.Enabled:
+			open++
+			if seen := r.visible("art.Building", at.Rect); seen >= 0 && seen <= 0.9 {
+				r.t.Errorf("%v: %s, which can be bought, is drawn with %.2f", w, id, seen)
 			}
-			if scrolled == 0 {
-				t.Error("no window scrolls")
+		case builds:
+			rests++
+			if seen := r.visible("art.Building", at.Rect); seen > 0.9 || s.Player(0).Has(b) && r.ShowsIn("×0", at.Rect) {
+				r.t.Errorf("%v: %s, which can't be bought, is drawn with %.2f, or with a zero beside its tick", w, id, seen)
 			}
-		})
+		case strings.HasPrefix(at.ID, "role."):
+			if seen := r.visible("art.Role", at.Rect); seen > 0.75 {
+				r.t.Errorf("%v: while one builds %s is drawn with %.2f", w, at.ID, seen)
+			}
+		}
+	}
+	if open == 0 || rests == 0 {
+		r.t.Errorf("%v: %d buildings can be bought, %d can't", w, open, rests)
 	}
 }
 
@@ -146,149 +180,16 @@ func (r *rig) leadsOn(w harness.Window) {
 	r.t.Errorf("%v: not all buildings come into view: %v", w, seen)
 }
 
-// bearable returns windows of desks, tablets and telephones at all sizes of the interface.
-func bearable() (all []harness.Window) {
-	for _, size := range [][2]float64{
-		{1280, 720}, {1920, 1080}, {960, 600}, {768, 1024}, {1200, 1920}, {3840, 2160}, {900, 450}, {550, 900}, {320, 568}, {568, 320}, {390, 844}, {844, 390},
-	} {
-		for _, percent := range []int{100, 150, 200} {
-			all = append(all, harness.Window{W: size[0], H: size[1], Percent: percent})
-		}
-	}
-	return append(all, harness.In(settings.TypefaceLegible,
-		harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 960, H: 600, Percent: 200}, harness.Window{W: 320, H: 568, Percent: 100},
-		harness.Window{W: 844, H: 390, Percent: 150})...)
-}
-
-// does reports whether r has the short or the shortest text of what a building does, in whole words.
-func (r *rig) does(b puertorico.Building, in ui.Rect) bool {
-	var words []string
-	for text, at := range r.UI.DrawnTexts {
-		if in.Contains(at.Middle()) && !strings.HasSuffix(text, "…") {
-			words = append(words, strings.Fields(text)...)
-		}
-	}
-	return slices.ContainsFunc([]string{"effect.short.", "effect.brief."}, func(key string) bool {
-		return !slices.ContainsFunc(strings.Fields(r.T(key+b.ID())), func(word string) bool { return !slices.Contains(words, word) })
-	})
-}
-
-// TestMarketSaysWhatBuildingsDo checks in every window, size and language that each building of the market has its name and what it does
-// in whole words; where the market scrolls, at any offset.
-func TestMarketSaysWhatBuildingsDo(t *testing.T) {
-	for k, lang := range locales.Languages() {
-		bubbled(t, lang, func(t *testing.T) {
-			for i, w := range bearable() {
-				seats := 2 + (i+k)%2*3
-				m := find(t, seats, decides(puertorico.PhaseBuild, 4))
-				r := m.shown(t, lang, w, alone(seats)...)
-				told := map[puertorico.Building]bool{}
-				for range puertorico.Buildings {
-					for b := range puertorico.Building(puertorico.Buildings) {
-						if !r.seenWhole(b) {
-							continue
-						}
-						told[b] = true
-						if at := r.Widget("build." + b.ID()).Rect; !r.does(b, at) || r.named(b, at) == "" {
-							t.Errorf("%d players, %v: %s does not say its name and what it does", seats, w, b.ID())
-						}
-					}
-					if len(told) == puertorico.Buildings {
-						break
-					}
-					r.Click("market.more")
-					r.Rest()
-				}
-				if len(told) < puertorico.Buildings {
-					t.Errorf("%d players, %v: only %d buildings come into view", seats, w, len(told))
-				}
-			}
-		})
-	}
-}
-
 // visible returns the opacity of the largest picture of a kind in r, -1 if there is none.
 func (r *rig) visible(kind string, in ui.Rect) float64 {
 	largest, seen := 0.0, -1.0
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
-		if fmt.Sprintf("%T", key) == "table."+kind && in.Inset(-4).Holds(at) && at.W > largest {
+		if strings.Contains(fmt.Sprintf("%T", key), kind) && in.Inset(-4).Holds(at) && at.W > largest {
 			largest, seen = at.W, alpha
 		}
 		return true
 	})
 	return seen
-}
-
-// TestWhatCanBeBoughtStandsOut checks that during the builder phase what can be built is opaque, and everything else fainter, also the
-// role cards.
-func TestWhatCanBeBoughtStandsOut(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 5, decides(puertorico.PhaseBuild, 6))
-		open, rests := 0, 0
-		for _, w := range windows() {
-			r := m.shown(t, "de", w, alone(5)...)
-			for _, widget := range r.UI.Widgets() {
-				switch {
-				case !widget.Visible:
-				case strings.HasPrefix(widget.ID, "build."):
-					seen := r.visible("art.Building", widget.Rect)
-					if b, ok := puertorico.BuildingByID(strings.TrimPrefix(widget.ID, "build.")); ok && m.state().Player(0).Has(b) && r.ShowsIn("×0", widget.Rect) {
-						t.Errorf("%v: beside the tick of %s stands a zero", w, widget.ID)
-					}
-					if widget.Enabled {
-						open++
-					} else {
-						rests++
-					}
-					if seen >= 0 && widget.Enabled != (seen > 0.9) {
-						t.Errorf("%v: %s, which can be bought: %v, is drawn with %.2f", w, widget.ID, widget.Enabled, seen)
-					}
-				case strings.HasPrefix(widget.ID, "role."):
-					if seen := r.visible("art.Role", widget.Rect); seen > 0.75 {
-						t.Errorf("%v: while one builds %s is drawn with %.2f", w, widget.ID, seen)
-					}
-				}
-			}
-		}
-		if open == 0 || rests == 0 {
-			t.Errorf("%d buildings can be bought, %d can't", open, rests)
-		}
-	})
-}
-
-// TestOwnPointsStayBesideButtons checks that beside the buttons of a decision and of the end it is shown whose board it is, and how many
-// points they have; on the final board every plate has the sum.
-func TestOwnPointsStayBesideButtons(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 5, decides(puertorico.PhaseBuild, 6))
-		for k, lang := range locales.Languages() {
-			for i, w := range windows() {
-				if i%3 != k && w.Percent < 200 {
-					continue // languages take turns
-				}
-				r := m.shown(t, lang, w, alone(5)...)
-				button, standing := r.Widget("pass").Rect, r.Widget("standing").Rect
-				if !button.Intersect(standing).Empty() {
-					t.Errorf("%s %v: the button at %v lies on the points at %v", lang, w, button, standing)
-				}
-				if sum := "= " + strconv.Itoa(m.state().Score(0).Total()); !r.ShowsIn(sum, standing) {
-					t.Errorf("%s %v: the points are not %q", lang, w, sum)
-				}
-			}
-			r := newRig(t, lang, full)
-			r.Sit(m.finished())
-			r.Rest()
-			s := r.Match().State()
-			for seat := game.Seat(1); int(seat) < s.Seats(); seat++ {
-				if at := r.Widget(fmt.Sprintf("board.%d.plate", seat)).Rect; !r.ShowsIn(strconv.Itoa(s.Score(seat).Total()), at) {
-					t.Errorf("%s: the plate of seat %d does not tell its %d points", lang, seat, s.Score(seat).Total())
-				}
-			}
-			if !r.Has("standing") || !r.Has("result") {
-				t.Errorf("%s: on the final board there is %v", lang, r.IDs())
-			}
-		}
-	})
 }
 
 // TestGaugesNearTheEnd checks that a gauge near its end shows that.

@@ -8,11 +8,13 @@ import (
 	"time"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
+	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
 
@@ -99,64 +101,47 @@ func (r *rig) harbour() ui.Rect {
 	return ui.Rect{X: cards.Right(), Y: 0, W: r.UI.Bounds().W - cards.Right(), H: house.Y}
 }
 
-// TestFullShipsSail checks that a ship leaves its place, sails only on the water, and sounds its horn.
+// TestFullShipsSail checks that a ship leaves its place, sails only on the water, where it fades, and sounds its horn, and that all ships
+// are back in the end.
 func TestFullShipsSail(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			if m.state().Round() < 4 || m.state().Decision().Seat != 0 || len(m.state().Legal(nil)) < 2 {
-				return false
-			}
-			after := *m.state()
-			var steps []puertorico.Step
-			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == puertorico.EvSailed })
-		})
+		m := find(t, 3, brings(func(e *puertorico.Event) bool { return e.Kind == puertorico.EvSailed }))
 		r := newRig(t, "en", small)
 		r.Sit(m.begun(alone(3)...))
-		from, to, gone, faint := 0.0, small.W, 0, 0
+		from, to, gone, faint := 0.0, small.W, 0, false
 		r.performed(m, func() {
-			place := r.Widget("ship.4").Rect
-			if ships := r.pictures("art.CargoShip"); table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) && ships < m.state().Ships() {
-				gone = ships - m.state().Ships()
+			place, sea := r.Widget("ship.4").Rect, r.harbour()
+			if !table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) {
+				return
 			}
-			for _, at := range r.moving() {
-				if x := at.Middle().X; at.H > place.H*0.5 {
-					from, to = max(from, x), min(to, x)
-				}
+			if table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) {
+				gone = max(gone, m.state().Ships()-r.pictures("art.CargoShip"))
 			}
-			sea := r.harbour()
-			r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
-				if !strings.Contains(fmt.Sprintf("%T", key), "table.moving") || at.H < place.H*0.5 || !table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) {
-					return true
-				}
-				if alpha < 0.9 {
-					faint++
-				}
-				if at.Middle().X < sea.X && alpha > 0.35 {
-					t.Errorf("a ship that is half beyond the water is drawn with %.2f of its colour: it seems to sail below the cards", alpha)
-				}
-				return true
-			})
 			for _, d := range r.UI.Drawn {
-				seen := d.Rect.Intersect(d.Clip)
-				if strings.Contains(fmt.Sprintf("%T", d.Key), "table.moving") && table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) && !sea.Inset(-1).Holds(seen) {
+				if !strings.Contains(fmt.Sprintf("%T", d.Key), "table.moving") {
+					continue
+				}
+				if seen := d.Rect.Intersect(d.Clip); !sea.Inset(-1).Holds(seen) {
 					t.Errorf("a ship is seen at %v, beside the water at %v", seen, sea)
+				}
+				if d.Rect.H < place.H*0.5 {
+					continue // a barrel
+				}
+				x := d.Rect.Middle().X
+				from, to, faint = max(from, x), min(to, x), faint || d.Alpha < 0.9
+				if x < sea.X && d.Alpha > 0.35 {
+					t.Errorf("a ship that is half beyond the water is drawn with %.2f of its colour: it seems to sail below the cards", d.Alpha)
 				}
 			}
 		})
 		if width := r.Widget("ship.4").Rect.W; from-to < width || !slices.Contains(r.Ear.Heard, "horn") {
 			t.Errorf("ships sail %.0f pixels; heard is %v", from-to, r.Ear.Heard)
 		}
-		if faint == 0 {
-			t.Error("ships that leave don't fade")
-		}
-		if gone != 0 {
-			t.Errorf("%d ships are not seen when they are back", -gone)
+		if !faint || gone != 0 {
+			t.Errorf("ships that leave fade: %v; %d are not seen when they are back", faint, gone)
 		}
 	})
 }
-
-// small is a window in which little has to be drawn.
-var small = harness.Window{W: 1280, H: 720, Percent: 100}
 
 // TestRoundCanBeFollowed measures rounds of computers: each is slow enough to follow, and none is longer than about half a minute.
 func TestRoundCanBeFollowed(t *testing.T) {
@@ -166,8 +151,7 @@ func TestRoundCanBeFollowed(t *testing.T) {
 		speed       settings.Speed
 		least, most time.Duration
 	}{
-		{3, settings.Relaxed, 10 * time.Second, 40 * time.Second}, {3, settings.Normal, 6 * time.Second, 24 * time.Second},
-		{5, settings.Normal, 8 * time.Second, 32 * time.Second}, {5, settings.Fast, 4 * time.Second, 15 * time.Second},
+		{3, settings.Relaxed, 10 * time.Second, 40 * time.Second}, {5, settings.Normal, 8 * time.Second, 32 * time.Second}, {5, settings.Fast, 4 * time.Second, 15 * time.Second},
 		{5, settings.Instant, 0, 2 * time.Second},
 	} {
 		bubbled(t, fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
@@ -224,4 +208,34 @@ func TestThingsFlyFromTheTabOfAClosedPage(t *testing.T) {
 			t.Errorf("with the board at %v and the tab at %v things fly to %v", board, tab.Rect, at)
 		}
 	})
+}
+
+// TestWaitsAreShort measures how long one waits for four others at normal speed, in whole games, by what one has decided before: by the
+// role that was taken or was going on.
+func TestWaitsAreShort(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		waits := tabletest.Waits{}
+		for seed := range uint64(3) {
+			r := begin(t, "en", full, someSetup(seed+1, alone(5)...))
+			tabletest.Play(t, waits, r.Stage.Top().(*table.Table).Session, engine.Engine{}, level, table.Concerns, func(before *puertorico.State, a puertorico.Action) string {
+				if a.Kind == puertorico.TakeRole {
+					return "taking the " + a.Role().ID()
+				}
+				role, _ := before.Role()
+				return "a decision of the " + role.ID()
+			})
+		}
+		waits.Check(t, 12*time.Second)
+	})
+}
+
+// TestTickCostsLittle checks that a tick with a suggestion in the smallest window searches for no place, lays out no text and allocates
+// little.
+func TestTickCostsLittle(t *testing.T) {
+	for name, phase := range map[string]puertorico.Phase{"role": puertorico.PhaseRole, "placing": puertorico.PhasePlacing, "build": puertorico.PhaseBuild} {
+		t.Run(name, func(t *testing.T) {
+			r := find(t, 5, decides(phase, 8)).shown(t, "de", harness.Window{W: 568, H: 320, Percent: 200}, alone(5)...)
+			r.AskedCostsAtMost(tabletest.Cost{Allocations: 2000})
+		})
+	}
 }

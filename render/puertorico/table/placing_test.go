@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/loop"
@@ -18,21 +19,12 @@ import (
 	"islas/render/ui"
 )
 
-// placingWindows are windows of every layout in which colonists are placed, in English and German.
-var placingWindows = []struct {
-	lang string
-	w    harness.Window
-}{
-	{"en", harness.Window{W: 1280, H: 720, Percent: 100}}, {"de", harness.Window{W: 900, H: 450, Percent: 100}},
-	{"de", harness.Window{W: 1280, H: 720, Percent: 200}}, {"en", harness.Window{W: 768, H: 1024, Percent: 100}},
-}
-
-// somePlacing runs a test in each of those windows, at a moment at which the person on the first seat places many colonists.
+// somePlacing runs a test in windows of every layout, at a moment at which the person on the first seat places many colonists.
 func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
-	for _, v := range placingWindows {
-		bubbled(t, fmt.Sprintf("%s-%v", v.lang, v.w), func(t *testing.T) {
+	for i, w := range []harness.Window{{W: 900, H: 450, Percent: 100}, large, {W: 768, H: 1024, Percent: 100}} {
+		bubbled(t, w.String(), func(t *testing.T) {
 			m := find(t, 3, manyPlace)
-			r := newRig(t, v.lang, v.w)
+			r := newRig(t, locales.Languages()[i], w)
 			r.Stage.Settings.Speed = settings.Instant
 			r.Sit(m.begun(game.Human, game.Human, game.Human))
 			r.Rest()
@@ -111,52 +103,29 @@ func elsewhere(id string, among []string) string {
 	return ""
 }
 
-// dragAll drags everybody to where they are wanted, directly or through San Juan.
-func (r *rig) dragAll(want puertorico.Placement, bySanJuan bool) {
-	r.t.Helper()
-	circle := func(filled, more bool) string {
-		now := r.placed()
-		for _, id := range r.standing(filled) {
-			for g := range puertorico.Group(puertorico.Groups) {
-				if group(id) == "place."+g.ID() && (more && now[g] < want[g] || !more && now[g] > want[g]) {
-					return id
-				}
-			}
-		}
-		return ""
-	}
-	for {
-		from, to := circle(true, false), circle(false, true)
-		if from == "" || to == "" {
-			return
-		}
-		if !bySanJuan {
-			r.drag(from, to)
-			continue
-		}
-		r.drag(from, "juan")
-		if r.waiting() != 1 || r.Widget("confirm").Enabled || r.Widget("confirm").Why != r.T("why.not-placed", "n", 1) {
-			r.t.Fatalf("with %d waiting the button says %q", r.waiting(), r.Widget("confirm").Why)
-		}
-		r.drag("juan.0", to)
-	}
-}
-
-// TestEveryPlacementByDragging checks that everybody can be dragged to any legal placement, and that this is then played.
+// TestEveryPlacementByDragging checks that everybody can be dragged to any legal placement, directly or through San Juan, and that this is
+// then played and taken back at once.
 func TestEveryPlacementByDragging(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
 		rng := rand.New(rand.NewPCG(3, 11))
 		before := r.state()
-		for try := range 4 {
+		for try := range 2 {
 			after := before
-			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == before.Decision().Seat {
+			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0 {
 				legal := after.Legal(nil)
 				must.OK(t, after.Apply(legal[rng.IntN(len(legal))], nil))
 			}
-			want := after.Player(before.Decision().Seat).Placement()
-			r.dragAll(want, try%2 == 1)
-			if now := r.placed(); now != want {
-				t.Fatalf("dragged is %v, want %v", now, want)
+			want := after.Player(0).Placement()
+			for r.placed() != want {
+				from, to := r.circle(want, true), r.circle(want, false)
+				if try == 1 {
+					r.drag(from, "juan")
+					if w := r.Widget("confirm"); r.waiting() != 1 || w.Enabled || w.Why != r.T("why.not-placed", "n", 1) {
+						t.Fatalf("with %d waiting the button says %q", r.waiting(), w.Why)
+					}
+					from = "juan.0"
+				}
+				r.drag(from, to)
 			}
 			r.Click("confirm")
 			r.Rest()
@@ -165,58 +134,50 @@ func TestEveryPlacementByDragging(t *testing.T) {
 			}
 			r.Click("undo")
 			r.Rest()
-			if now := r.state(); now != before {
-				t.Fatal("the placing is not taken back at once")
-			}
-			if now := r.placed(); now != want {
-				t.Fatalf("taken back, there lies %v, want %v as it was confirmed", now, want)
+			if r.state() != before || r.placed() != want {
+				t.Fatalf("the placing is not taken back at once: there lies %v, want %v as it was confirmed", r.placed(), want)
 			}
 		}
 	})
 }
 
-// TestPlacingByHandAndFinger checks that somebody who is dragged to another changes places with them, that somebody who is dropped
-// elsewhere stays, and that a finger does the same as a mouse.
-func TestPlacingByHandAndFinger(t *testing.T) {
-	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
-		from := r.standing(true)[0]
-		to := elsewhere(from, r.standing(false))
-		if to == "" {
-			t.Fatal("there is no empty circle elsewhere")
+// circle returns a filled circle of a group with more workers than wanted, or an empty one of a group with fewer.
+func (r *rig) circle(want puertorico.Placement, filled bool) string {
+	r.t.Helper()
+	now := r.placed()
+	for g := range puertorico.Group(puertorico.Groups) {
+		if filled && now[g] > want[g] || !filled && now[g] < want[g] {
+			i := slices.IndexFunc(r.standing(filled), func(id string) bool { return group(id) == "place."+g.ID() })
+			return r.standing(filled)[i]
 		}
-		start := r.placed()
-		other := elsewhere(from, r.standing(true))
-		r.drag(from, other)
+	}
+	r.t.Fatal("there is no circle")
+	return ""
+}
+
+// TestPlacingByEveryDevice checks that somebody who is dragged to another changes places with them, that somebody who is dropped elsewhere
+// stays, and that two taps, clicks or keys move somebody; Enter confirms, and all of it is one decision.
+func TestPlacingByEveryDevice(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, m moment) {
+		from := r.standing(true)[0]
+		to, start := elsewhere(from, r.standing(false)), r.placed()
+		middle := func(id string) ui.Point { return r.Widget(id).Rect.Middle() }
+		r.drag(from, elsewhere(from, r.standing(true)))
 		if r.placed() != start || r.waiting() > 0 {
 			t.Error("changing places changes how many stand in each group")
 		}
-		r.Press(r.Widget(from).Rect.Middle())
+		r.Press(middle(from))
 		r.Drag(ui.Point{X: 3, Y: 3})
 		r.Up()
 		r.Wait(loop.SettleTicks)
 		if r.placed() != start || r.waiting() > 0 {
 			t.Error("whoever is let go outside does not stay")
 		}
-		middle := func(id string) ui.Point { return r.Widget(id).Rect.Middle() }
 		r.touch(middle(from), middle(to))
 		if r.Widget(from).Value != "" || r.Widget(to).Value == "" {
-			t.Errorf("a finger does not move anybody from %s to %s", from, to)
+			t.Errorf("a finger does not drag anybody from %s to %s", from, to)
 		}
-		r.touch(middle(to), middle(to))
-		if r.Widget(to).Value != "" || r.waiting() != 1 {
-			t.Error("a tap does not send anybody to San Juan")
-		}
-		r.touch(middle(from), middle(from))
-		if r.placed() != start || r.waiting() != 0 {
-			t.Error("a tap does not call anybody back")
-		}
-	})
-}
-
-// TestPlacingByClicksAndKeys checks that two clicks move somebody, and so do the keys; Enter confirms, and all of it is one decision.
-func TestPlacingByClicksAndKeys(t *testing.T) {
-	somePlacing(t, func(t *testing.T, r *rig, m moment) {
-		for _, press := range []func(id string){r.Click, r.byKeys} {
+		for _, press := range []func(id string){func(id string) { r.touch(middle(id), middle(id)) }, r.Click, r.byKeys} {
 			from := r.standing(true)[0]
 			to := elsewhere(from, r.standing(false))
 			press(from)
@@ -239,17 +200,30 @@ func TestPlacingByClicksAndKeys(t *testing.T) {
 	})
 }
 
-// TestPlacingProposals checks that one click accepts the proposal, and that the tools lay out theirs.
+// TestPlacingProposals checks that the tools lay out theirs, and that a suggestion is about everybody: following it lays out where everybody
+// goes, and Enter then places them there, as one click does with what is proposed at first. What the lantern has laid out costs nothing until
+// it is confirmed; whoever lays out the same without it plays a game that counts.
 func TestPlacingProposals(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
-		s := m.state()
-		suggested := r.placed()
-		r.Click("lay.cleared")
-		if r.waiting() != s.Hand() || len(r.standing(true)) > 0 {
-			t.Errorf("cleared, %d wait, want %d", r.waiting(), s.Hand())
+		s, suggested := m.state(), r.placed()
+		places := func(by match.Helper) {
+			t.Helper()
+			r.Rest()
+			if now := r.state(); now.Player(0).Placement() != suggested || r.Match().Helped() != by {
+				t.Errorf("there stand %v, want %v; helped by %q", now.Player(0).Placement(), suggested, r.Match().Helped())
+			}
+			r.Click("undo")
+			r.Rest()
+			if r.state() != *s {
+				t.Error("the placing is not taken back at once")
+			}
 		}
-		if w := r.Widget("confirm"); w.Enabled || w.Why != r.T("why.not-placed", "n", s.Hand()) {
-			t.Errorf("with everybody waiting the button says %q", w.Why)
+		r.Click("confirm")
+		places(match.Nobody)
+
+		r.Click("lay.cleared")
+		if w := r.Widget("confirm"); r.waiting() != s.Hand() || len(r.standing(true)) > 0 || w.Enabled || w.Why != r.T("why.not-placed", "n", s.Hand()) {
+			t.Errorf("cleared, %d wait, want %d, and the button says %q", r.waiting(), s.Hand(), w.Why)
 		}
 		r.Click(fmt.Sprintf("juan.%d", s.Hand()-1))
 		if r.waiting() != s.Hand()-1 || len(r.standing(true)) != 1 {
@@ -265,14 +239,35 @@ func TestPlacingProposals(t *testing.T) {
 		if r.waiting() > 0 {
 			t.Error("the new ones wait")
 		}
-		r.Click("lay.suggested")
-		if r.placed() != suggested || r.Widget("lay.suggested").Value != "selected" {
-			t.Error("the suggestion is not what was proposed at first")
-		}
-		r.Click("confirm")
-		r.Rest()
-		if now := r.state(); now.Player(0).Placement() != suggested {
-			t.Error("one click does not accept what is proposed")
+
+		price := r.T("suggest.price", "do", r.T("do.place"))
+		for _, by := range []match.Helper{match.Nobody, match.Lantern} {
+			r.Click("lay.cleared")
+			r.Click("suggest")
+			r.Rest()
+			if !r.Shows(r.T("do.place-suggested")) {
+				t.Fatal("it is not suggested to place everybody")
+			}
+			if by == match.Lantern {
+				r.Click("suggest.do")
+				r.Rest()
+				r.onlyConfirms("followed")
+			} else {
+				r.Click("lay.suggested")
+			}
+			r.Rest()
+			if r.placed() != suggested || r.Widget("lay.suggested").Value != "selected" || r.state() != *s {
+				t.Errorf("laid out is %v, want %v, and nothing done", r.placed(), suggested)
+			}
+			if told := strings.Contains(r.Widget("suggest.note").Label, price); told != (by == match.Lantern) {
+				t.Errorf("laid out by %q, the note says %q", by, r.Widget("suggest.note").Label)
+			}
+			if by == match.Lantern {
+				r.Key(ui.KeyEnter)
+			} else {
+				r.Click("confirm")
+			}
+			places(by)
 		}
 	})
 }
@@ -284,18 +279,12 @@ func TestPlacingThatIsNotConfirmed(t *testing.T) {
 		proposed, before := r.placed(), r.state()
 		r.Click(r.standing(true)[0])
 		draft := r.placed()
-		if draft == proposed {
-			t.Fatal("nobody is taken from a circle")
-		}
 		r.Click("rules")
 		r.Wait(3)
 		r.Key(ui.KeyEscape)
 		r.Rest()
-		if now := r.placed(); now != draft {
-			t.Errorf("after reading the rules there lies %v, want %v", now, draft)
-		}
-		if r.state() != before {
-			t.Fatal("what is not confirmed is in the saved game")
+		if now := r.placed(); now != draft || draft == proposed || r.state() != before {
+			t.Fatalf("after reading the rules there lies %v, want %v, or what is not confirmed is in the saved game", now, draft)
 		}
 		again := newRig(t, "en", small)
 		again.Stage.Settings.Speed = settings.Instant
@@ -313,39 +302,6 @@ func TestPlacingThatIsNotConfirmed(t *testing.T) {
 		again.Rest()
 		if again.state() != before {
 			t.Error("the placing is not taken back")
-		}
-	})
-}
-
-// TestPlacingBySuggestion checks that a suggestion is about everybody: following it lays out where everybody goes, and Enter then places
-// them there.
-func TestPlacingBySuggestion(t *testing.T) {
-	somePlacing(t, func(t *testing.T, r *rig, m moment) {
-		r.Click("lay.cleared")
-		r.Click("suggest")
-		r.Rest()
-		if !r.Shows(r.T("do.place-suggested")) {
-			t.Fatal("it is not suggested to place everybody")
-		}
-		r.Click("lay.suggested")
-		want := r.placed()
-		r.Click("lay.cleared")
-		r.Click("suggest.do")
-		r.Rest()
-		if at := r.placed(); at != want || r.state() != *m.state() {
-			t.Errorf("followed, it lays out %v, want %v, and nothing done", at, want)
-		}
-		r.onlyConfirms("followed")
-		r.Key(ui.KeyEnter)
-		r.Rest()
-		now := r.state()
-		if now.Player(0).Placement() != want {
-			t.Errorf("followed, there stand %v, want %v", now.Player(0).Placement(), want)
-		}
-		r.Click("undo")
-		r.Rest()
-		if r.state() != *m.state() {
-			t.Error("what was followed is not taken back at once")
 		}
 	})
 }
@@ -386,25 +342,13 @@ func TestPlacingSaysWhatMoreIsHarvested(t *testing.T) {
 func TestConfirmingTwicePlacesOnce(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
-			if !decides(puertorico.PhasePlacing, 3)(m) {
-				return false
-			}
-			after := *m.state()
-			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0 {
-				if after.Apply(after.Legal(nil)[0], nil) != nil {
-					return false
-				}
-			}
-			return after.Decision().Phase == puertorico.PhasePlacing
+			return decides(puertorico.PhasePlacing, 3)(m) && m.decided().state().Decision().Phase == puertorico.PhasePlacing
 		})
 		r := m.open(t, "en", game.Human, game.Human, game.Human)
 		r.Click("confirm")
 		after := r.state()
-		if d := after.Decision(); d.Phase != puertorico.PhasePlacing || d.Seat == 0 {
-			t.Fatalf("one click leads to %v", d)
-		}
-		if !r.Shows(r.T("log.placing", "name", r.Match().Setup().Seats[0].Name)) {
-			t.Errorf("nobody is told who places; the bar says %q", r.Prompt())
+		if d := after.Decision(); d.Phase != puertorico.PhasePlacing || d.Seat == 0 || !r.Shows(r.T("log.placing", "name", m.setup.Seats[0].Name)) {
+			t.Fatalf("one click leads to %v; the bar says %q", d, r.Prompt())
 		}
 		at := ui.Point{X: full.W - 5, Y: full.H - 5}
 		if w, ok := r.Find("confirm"); ok {
@@ -412,11 +356,8 @@ func TestConfirmingTwicePlacesOnce(t *testing.T) {
 		}
 		r.ClickAt(at)
 		r.Rest()
-		if r.state() != after {
-			t.Error("the second click confirms for the next person")
-		}
-		if !r.Widget("confirm").Enabled {
-			t.Error("the next person can't confirm")
+		if r.state() != after || !r.Widget("confirm").Enabled {
+			t.Error("the second click confirms for the next person, or they can't confirm")
 		}
 	})
 }
@@ -457,36 +398,18 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 
 // scarcePlace holds for moments at which the person on the first seat places many colonists and then harvests less than they could.
 func scarcePlace(m moment) bool {
-	if !manyPlace(m) {
-		return false
-	}
-	after := m
-	for after.state().Decision() == m.state().Decision() {
-		after.at++
-	}
-	brings := after.state().Production(0).Goods[0]
+	return manyPlace(m) && scarce(m.decided().state())
+}
+
+// scarce reports whether the first seat would harvest less than it could.
+func scarce(s *puertorico.State) bool {
+	brings := s.Production(0).Goods[0]
 	for g := range puertorico.Good(puertorico.Goods) {
-		if int(brings[g]) < after.state().Player(0).Capacity(g) {
+		if int(brings[g]) < s.Player(0).Capacity(g) {
 			return true
 		}
 	}
 	return false
-}
-
-// narrow runs a test in small windows, in languages that take turns and with few and many players, at a moment at which the person on the
-// first seat places many colonists.
-func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
-	t.Helper()
-	for i, w := range []harness.Window{
-		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
-		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
-	} {
-		lang, seats := locales.Languages()[i%3], 2+i%2*3
-		bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
-			m := find(t, seats, manyPlace)
-			test(t, m.shown(t, lang, w, alone(seats)...), m)
-		})
-	}
 }
 
 // writtenIn returns the texts in a widget, joined in the order in which they are drawn.
@@ -502,18 +425,29 @@ func (r *rig) writtenIn(id string) string {
 	return strings.Join(all, " ")
 }
 
-// TestWaysToPlaceHaveNames checks on any page that the tools and the confirm button have their names, and hide nobody who waits.
-func TestWaysToPlaceHaveNames(t *testing.T) {
-	narrow(t, func(t *testing.T, r *rig, _ moment) {
-		for _, page := range []string{"", "page.roles"} {
-			r.turnTo(page)
-			for _, way := range []string{"lay.cleared", "lay.suggested"} {
+// TestPlacingInNarrowWindows checks in small windows, with few and many players, that on any page the tools and the confirm button have their
+// names and hide nobody who waits, and that what stops to work is named.
+func TestPlacingInNarrowWindows(t *testing.T) {
+	for i, w := range []harness.Window{
+		large, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 200},
+		{W: 550, H: 900, Percent: 100}, small, {W: 1920, H: 1080, Percent: 200},
+	} {
+		lang, seats := locales.Languages()[i%3], 2+i%2*3
+		bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
+			m := find(t, seats, manyPlace)
+			r := m.shown(t, lang, w, alone(seats)...)
+			for _, way := range []string{"lay.suggested", "lay.cleared"} {
 				r.Click(way)
 				r.Rest()
-				r.judgeWays(page + " " + way)
+				r.judgeWays(way)
 			}
-		}
-	})
+			r.stopsNamed(m)
+			if r.Has("page.roles") {
+				r.turnTo("page.roles")
+				r.judgeWays("page.roles")
+			}
+		})
+	}
 }
 
 // judgeWays reports tools without their names, and any that overlap.
@@ -547,41 +481,36 @@ func (r *rig) judgeWays(when string) {
 	}
 }
 
-// TestWhatStopsIsNamed checks that what stops to work is named: a part of it on the table, and all of it in the tooltip.
-func TestWhatStopsIsNamed(t *testing.T) {
-	narrow(t, func(t *testing.T, r *rig, m moment) {
-		r.Click("lay.cleared")
-		r.Rest()
-		said, told := r.writtenIn("turns"), r.Widget("turns")
-		old, named, stops := m.state().Lifted(), 0, 0
-		for _, b := range m.state().Player(0).Built() {
-			if old[puertorico.GroupOf(b)] == 0 {
-				continue
-			}
-			stops++
-			if !strings.Contains(told.Tooltip, r.T("building."+b.ID())) {
-				t.Errorf("%v stops to work, but is not in %q", b, told.Tooltip)
-			}
-			if strings.Contains(said, r.T("building."+b.ID())) || strings.Contains(said, r.T("building.brief."+b.ID())) {
-				named++
-			}
+// stopsNamed checks, with all circles empty, that what stops to work is named: a part of it on the table, and all of it in the tooltip.
+func (r *rig) stopsNamed(m moment) {
+	r.t.Helper()
+	said, told := r.writtenIn("turns"), r.Widget("turns")
+	p, old, named, stops := m.state().Player(0), m.state().Lifted(), 0, 0
+	for _, b := range p.Built() {
+		if old[puertorico.GroupOf(b)] == 0 {
+			continue
 		}
-		for g := range puertorico.Good(puertorico.Goods) {
-			field := puertorico.GroupOfTile(puertorico.Tile(g))
-			if lost := m.state().Player(0).Capacity(g); old[field] > 0 && lost > 0 && !strings.Contains(told.Tooltip, r.T("tile."+g.ID())) {
-				t.Errorf("%v is made no more, but not in %q", g, told.Tooltip)
-			}
+		stops++
+		if !strings.Contains(told.Tooltip, r.T("building."+b.ID())) {
+			r.t.Errorf("%v stops to work, but is not in %q", b, told.Tooltip)
 		}
-		if named == 0 {
-			t.Errorf("no building is named in %q of %q", said, told.Label)
+		if strings.Contains(said, r.T("building."+b.ID())) || strings.Contains(said, r.T("building.brief."+b.ID())) {
+			named++
 		}
-		if more := r.T("place.more", "list", "", "n", stops-named); named < stops && !strings.Contains(said, more) {
-			t.Errorf("of %d buildings that stop, %d are named in %q", stops, named, said)
+	}
+	for g := range puertorico.Good(puertorico.Goods) {
+		field := puertorico.GroupOfTile(puertorico.Tile(g))
+		if old[field] > 0 && p.Capacity(g) > 0 && !strings.Contains(told.Tooltip, r.T("tile."+g.ID())) {
+			r.t.Errorf("%v is made no more, but not in %q", g, told.Tooltip)
 		}
-		if !r.UI.Bounds().Holds(told.Rect) || strings.Contains(said, "…") {
-			t.Errorf("what stops is written at %v as %q", told.Rect, said)
-		}
-	})
+	}
+	more := r.T("place.more", "list", "", "n", stops-named)
+	if named == 0 || named < stops && !strings.Contains(said, more) {
+		r.t.Errorf("of %d buildings that stop, %d are named in %q", stops, named, said)
+	}
+	if !r.UI.Bounds().Holds(told.Rect) || strings.Contains(said, "…") {
+		r.t.Errorf("what stops is written at %v as %q", told.Rect, said)
+	}
 }
 
 // TestWorkersStayUntilAllArePlaced checks that while computers place their workers group by group nobody leaves a board: each board is
@@ -589,31 +518,27 @@ func TestWhatStopsIsNamed(t *testing.T) {
 func TestWorkersStayUntilAllArePlaced(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
-			after := *m.state()
-			return after.Round() >= 5 && after.Decision().Seat == 0 && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor) && after.Apply(m.actions[m.at], nil) == nil &&
-				after.Apply(puertorico.ColonistAction(), nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0
+			if !offers(puertorico.Mayor, 5)(m) || m.actions[m.at] != puertorico.RoleAction(puertorico.Mayor) {
+				return false
+			}
+			d := m.before[m.at+2].Decision() // after the worker of the privilege
+			return d.Phase == puertorico.PhasePlacing && d.Seat == 0
 		})
 		r := m.shown(t, "en", small, alone(3)...)
 		r.do(m.actions[m.at])
 		r.Rest()
-		board := func(seat game.Seat) ui.Rect { return r.Widget(fmt.Sprintf("board.%d", seat)).Rect }
-		var least [3]int
-		for seat := game.Seat(1); seat < 3; seat++ {
-			least[seat] = len(r.painted("art.Worker", board(seat)))
-		}
-		moved := 0
+		workers := func(seat int) int { return len(r.painted("art.Worker", r.Widget(fmt.Sprint("board.", seat)).Rect)) }
+		least, moved := [3]int{0, workers(1), workers(2)}, 0
 		r.Watch = func() {
-			for seat := game.Seat(1); seat < 3; seat++ {
-				if n := len(r.painted("art.Worker", board(seat))); n < least[seat] {
+			for seat := 1; seat < 3; seat++ {
+				if n := workers(seat); n < least[seat] {
 					t.Fatalf("%d people are seen on the board of seat %d, %d before", n, seat, least[seat])
 				}
 			}
 			moved += len(r.moving())
 		}
 		r.Click("confirm")
-		for range 60 * 6 {
-			r.Wait(1)
-		}
+		r.Wait(60 * 6)
 		if moved == 0 {
 			t.Error("nobody is seen to go to work")
 		}

@@ -19,8 +19,12 @@ import (
 	"islas/render/ui"
 )
 
-// full is the window of most tests.
-var full = harness.Window{W: 1920, H: 1080, Percent: 100}
+// full is the window of most tests. In small little has to be drawn; large has the largest type in little room.
+var (
+	full  = harness.Window{W: 1920, H: 1080, Percent: 100}
+	small = harness.Window{W: 1280, H: 720, Percent: 100}
+	large = harness.Window{W: 1280, H: 720, Percent: 200}
+)
 
 // level is the level of the computer players in most tests.
 const level = "easy"
@@ -154,8 +158,7 @@ func (r *rig) click(id string) bool {
 	if !ok {
 		return false
 	}
-	r.clicks++
-	if r.hand != nil {
+	if r.clicks++; r.hand != nil {
 		r.hand(w)
 	} else {
 		r.ClickAt(w.Rect.Middle())
@@ -167,10 +170,9 @@ func (r *rig) click(id string) bool {
 func (r *rig) do(a puertorico.Action) {
 	r.t.Helper()
 	n := r.Match().Played()
-	switch a.Kind {
-	case puertorico.Keep:
+	if a.Kind == puertorico.Keep {
 		r.keep(a)
-	default:
+	} else {
 		for _, id := range r.way(a) {
 			if r.Match().Played() > n {
 				break // the rest had no alternative
@@ -182,6 +184,16 @@ func (r *rig) do(a puertorico.Action) {
 	}
 	if done := r.Match().Actions(); len(done) <= n || done[n] != a {
 		r.t.Fatalf("%v was not done but %v; the bar says %q", a, done[n:], r.Prompt())
+	}
+}
+
+// decide confirms what is laid out, or does the first legal action.
+func (r *rig) decide() {
+	r.t.Helper()
+	if s := r.state(); s.Decision().Phase == puertorico.PhasePlacing || s.Decision().Phase == puertorico.PhaseKeep {
+		r.Click("confirm")
+	} else {
+		r.do(s.Legal(nil)[0])
 	}
 }
 
@@ -206,24 +218,9 @@ func (r *rig) keep(a puertorico.Action) {
 // place places colonists as wanted, by a click on each circle that changes.
 func (r *rig) place(want puertorico.Placement) {
 	r.t.Helper()
-	filled := func(g puertorico.Group) (n int, ok bool) {
-		for i := 0; ; i++ {
-			w, found := r.Find(fmt.Sprintf("place.%s.%d", g.ID(), i))
-			if !found {
-				return n, i > 0
-			}
-			if w.Value != "" {
-				n++
-			}
-		}
-	}
 	for _, change := range []int{-1, 1} {
 		for g := range puertorico.Group(puertorico.Groups) {
-			for {
-				n, open := filled(g)
-				if !open || change < 0 && n <= int(want[g]) || change > 0 && n >= int(want[g]) {
-					break
-				}
+			for n := int(r.placed()[g]); (int(want[g])-n)*change > 0; n = int(r.placed()[g]) {
 				if !r.click(fmt.Sprintf("place.%s.%d", g.ID(), n+min(change, 0))) {
 					r.t.Fatalf("the circles of %s can't be clicked, with %d of %d", g.ID(), n, want[g])
 				}
@@ -269,6 +266,15 @@ type moment struct {
 // state returns the position.
 func (m moment) state() *puertorico.State { return &m.before[m.at] }
 
+// decided returns the next moment at which another player decides, or in another phase.
+func (m moment) decided() moment {
+	d := m.state().Decision()
+	for next := d; next.Phase == d.Phase && next.Seat == d.Seat; next = m.state().Decision() {
+		m.at++
+	}
+	return m
+}
+
 // painted returns where pictures are drawn in a rectangle whose keys are of a kind, of any kind if kind is empty.
 func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
 	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
@@ -280,6 +286,25 @@ func (r *rig) painted(kind string, in ui.Rect) (all []ui.Rect) {
 	return all
 }
 
+// worded reports whether a text is written whole in r.
+func (r *rig) worded(text string, in ui.Rect) bool {
+	for drawn, at := range r.UI.DrawnTexts {
+		if drawn == text && in.Inset(-0.5).Holds(ui.RectAround(at.Middle(), at.W, 0)) {
+			return true
+		}
+	}
+	return false
+}
+
+// overlap reports whether two rectangles have more than a border in common.
+func overlap(a, b ui.Rect) bool {
+	in := a.Intersect(b)
+	return in.W > 2 && in.H > 2
+}
+
+// land reports whether a widget is empty land of the home seat.
+func land(id string) bool { return id == "own.fields" || id == "own.sites" }
+
 // until lets time pass until one of some widgets is there, for at most 20 seconds.
 func (r *rig) until(ids ...string) {
 	for range 200 {
@@ -287,6 +312,13 @@ func (r *rig) until(ids ...string) {
 			return
 		}
 	}
+}
+
+// over rests the pointer on a widget until what it has to tell is shown.
+func (r *rig) over(id string) {
+	r.t.Helper()
+	r.Move(r.Widget(id).Rect.Middle())
+	r.Wait(60)
 }
 
 // byKeys moves the keyboard focus to a widget and presses Enter.
@@ -355,4 +387,22 @@ func decides(p puertorico.Phase, round int) func(m moment) bool {
 		d := s.Decision()
 		return s.Round() >= round && d.Phase == p && d.Seat == game.Seat(0) && len(s.Legal(nil)) > 1
 	}
+}
+
+// brings returns a condition for moments from the fourth round on at which an event follows an action, other than placing or taking workers,
+// that the person on the first seat chooses.
+func brings(holds func(e *puertorico.Event) bool) func(m moment) bool {
+	return func(m moment) bool {
+		s, k := m.state(), m.actions[m.at].Kind
+		if s.Round() < 4 || s.Decision().Seat != 0 || k == puertorico.Man || k == puertorico.Take || len(s.Legal(nil)) < 2 {
+			return false
+		}
+		after, steps := *s, []puertorico.Step(nil)
+		return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return holds(&s.Event) })
+	}
+}
+
+// windows returns those of every layout, with large and small type.
+func windows() []harness.Window {
+	return harness.Some(append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100}))
 }

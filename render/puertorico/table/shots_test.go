@@ -8,10 +8,12 @@ import (
 	"time"
 
 	assets "islas/assets/puertorico"
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/game/puertorico/forecast"
 	"islas/render/keep/settings"
+	own "islas/render/puertorico"
 	"islas/render/puertorico/table"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -19,8 +21,6 @@ import (
 	"islas/render/testkit/shot"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
-
-	own "islas/render/puertorico"
 )
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
@@ -29,8 +29,7 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 // something. There are many more if they are asked for by name.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
-	folder := filepath.Join("..", "..", "..", "screens")
-	shot.TakeChosen(t, folder, shots())
+	shot.TakeChosen(t, filepath.Join("..", "..", "..", "screens"), shots())
 }
 
 // sight is something worth a picture.
@@ -47,6 +46,9 @@ type view struct {
 	seats int
 }
 
+// still is input after which everything rests.
+var still = []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+
 // views are windows of every layout, in English and German.
 var views = []view{
 	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2},
@@ -56,20 +58,11 @@ var views = []view{
 
 // more are further windows, for pictures that are asked for, and Spanish.
 var more = []view{
-	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
-	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
-	{"de", harness.Window{W: 960, H: 600, Percent: 100}, 5}, {"de", harness.Window{W: 550, H: 900, Percent: 100}, 4},
-	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
-	{"de", harness.Window{W: 1200, H: 1920, Percent: 100}, 4}, {"de", harness.Window{W: 768, H: 1024, Percent: 200}, 4},
-	{"en", harness.Window{W: 960, H: 600, Percent: 200}, 5}, {"de", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
-	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 5},
-	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 200}, 5},
-	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 5},
-	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
-	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
-	{"de", harness.Window{W: 1024, H: 768, Percent: 200}, 5}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
-	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 800, H: 1280, Percent: 100}, 2},
-	{"de", harness.Window{W: 568, H: 320, Percent: 100}, 5}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 2},
+	{"de", small, 2}, {"es", small, 5}, {"en", full, 5}, {"es", large, 5}, {"de", large, 2},
+	{"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
+	{"de", harness.Window{W: 550, H: 900, Percent: 100}, 4}, {"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
+	{"de", harness.Window{W: 1200, H: 1920, Percent: 100}, 4}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
+	{"de", harness.Window{W: 900, H: 450, Percent: 100}, 5}, {"de", harness.Window{W: 568, H: 320, Percent: 100}, 5},
 }
 
 // enlarged are windows in which only a part of the table is in view, for the largest text.
@@ -85,12 +78,11 @@ func sights() []sight {
 	return []sight{
 		{"role", at(puertorico.PhaseRole), nil},
 		{"tile", at(puertorico.PhaseTile), nil},
-		{"placing", at(puertorico.PhasePlacing), nil},
 		{"placing-many", manyPlace, nil},
 		{"placing-cleared", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			r.Click("lay.cleared")
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+			return still
 		}},
 		{"placing-drag", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
@@ -105,7 +97,7 @@ func sights() []sight {
 			r.Click("lay.before")
 			r.Click("suggest")
 			r.Rest()
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+			return still
 		}},
 		{"build", at(puertorico.PhaseBuild), nil},
 		{"sell", at(puertorico.PhaseSell), nil},
@@ -120,7 +112,7 @@ func sights() []sight {
 		}, func(r *rig, m moment) []ui.Input {
 			r.Rest()
 			r.Click("good." + shipsOf(m)[0].Good().ID())
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+			return still
 		}},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"extra", func(m moment) bool { return at(puertorico.PhaseExtra)(m) && !cornIsOut(m) }, nil},
@@ -140,7 +132,6 @@ func sights() []sight {
 		{"others-waiting", func(m moment) bool {
 			return decides(puertorico.PhaseRole, 9)(m) && len(waiting(m.state())) > 0
 		}, turned("others")},
-		{"visit", decides(puertorico.PhaseRole, 12), visiting},
 		{"visit-many", func(m moment) bool {
 			return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8
 		}, visiting},
@@ -159,13 +150,13 @@ func sights() []sight {
 		}},
 		{"end", func(m moment) bool { return m.at == len(m.actions)-1 }, func(r *rig, m moment) []ui.Input {
 			r.Sit(m.finished())
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+			return still
 		}},
 		{"suggest", at(puertorico.PhaseRole), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			r.Click("suggest")
 			r.until("suggest.do")
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+			return still
 		}},
 		{"barred", func(m moment) bool {
 			o := would(m, puertorico.Trader)
@@ -177,7 +168,6 @@ func sights() []sight {
 		{"craftsman", offers(puertorico.Craftsman, 8), resting("role.craftsman")},
 		{"trader", offers(puertorico.Trader, 9), resting("role.trader")},
 		{"captain", offers(puertorico.Captain, 9), resting("role.captain")},
-		{"early", decides(puertorico.PhaseRole, 2), nil},
 	}
 }
 
@@ -190,48 +180,26 @@ func resting(id string) func(r *rig, m moment) []ui.Input {
 	}
 }
 
-// midway returns sights of what moves in an action of the person on the first seat, some time after it.
+// midway returns sights of what moves in an action of the person on the first seat and after it, and of the ceremonies that it brings about.
 func midway() (all []sight) {
-	for name, at := range map[string]struct {
-		kind  puertorico.ActionKind
-		after time.Duration
-	}{
-		"load": {puertorico.Load, 260 * time.Millisecond}, "sell": {puertorico.Sell, 300 * time.Millisecond}, "build": {puertorico.Build, 300 * time.Millisecond},
-		"tile": {puertorico.TakeTile, 260 * time.Millisecond}, "role": {puertorico.TakeRole, 420 * time.Millisecond},
-	} {
-		all = append(all, sight{"midway-" + name, func(m moment) bool {
-			return m.state().Round() >= 4 && m.state().Decision().Seat == 0 && m.actions[m.at].Kind == at.kind && len(m.state().Legal(nil)) > 1
-		}, func(r *rig, m moment) []ui.Input {
-			r.Wait(3)
-			r.do(m.actions[m.at])
-			return []ui.Input{{Dt: at.after}, {}}
-		}})
+	act := func(k puertorico.ActionKind) func(e *puertorico.Event) bool {
+		return func(e *puertorico.Event) bool { return e.Kind == puertorico.EvAct && e.Action.Kind == k }
 	}
-	return append(append(all, phases()...), ceremonies()...)
-}
-
-// ceremonies returns sights of every ceremony that an action of the person on the first seat brings about.
-func ceremonies() (all []sight) {
+	event := func(k puertorico.EventKind) func(e *puertorico.Event) bool {
+		return func(e *puertorico.Event) bool { return e.Kind == k }
+	}
 	for name, holds := range map[string]func(e *puertorico.Event) bool{
-		"sail": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvSailed },
-		"large": func(e *puertorico.Event) bool {
-			return e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Build && e.Action.Building().Spaces() > 1
-		},
-		"ending": func(e *puertorico.Event) bool { return e.Kind == puertorico.EvEnding },
-		"over":   func(e *puertorico.Event) bool { return e.Kind == puertorico.EvOver },
+		"load": act(puertorico.Load), "sell": act(puertorico.Sell), "build": act(puertorico.Build), "tile": act(puertorico.TakeTile),
+		"role": act(puertorico.TakeRole), "harvest": event(puertorico.EvProduced), "dealt": event(puertorico.EvDealt),
+		"sail": event(puertorico.EvSailed), "house": event(puertorico.EvHouse), "bonus": event(puertorico.EvBonus), "row": event(puertorico.EvRow),
+		"ending": event(puertorico.EvEnding), "over": event(puertorico.EvOver),
+		"large": func(e *puertorico.Event) bool { return act(puertorico.Build)(e) && e.Action.Building().Spaces() > 1 },
 	} {
-		brings := func(m moment) bool {
-			after := *m.state()
-			var steps []puertorico.Step
-			k := m.actions[m.at].Kind
-			return m.state().Decision().Seat == 0 && k != puertorico.Man && k != puertorico.Take && len(m.state().Legal(nil)) > 1 && after.Apply(m.actions[m.at], &steps) == nil &&
-				slices.ContainsFunc(steps, func(s puertorico.Step) bool { return holds(&s.Event) })
-		}
-		all = append(all, sight{"ceremony-" + name, brings, func(r *rig, m moment) []ui.Input {
+		all = append(all, sight{"midway-" + name, brings(holds), func(r *rig, m moment) []ui.Input {
 			r.Wait(3)
 			r.do(m.actions[m.at])
 			for range 60 * 30 {
-				if f := r.Stage.Top().(*table.Table).Session.Frame(); f.Ceremony > 0.4 && holds(&f.Event) {
+				if f := r.Stage.Top().(*table.Table).Session.Frame(); f.Moving && holds(&f.Event) && max(f.Progress, f.Ceremony) > 0.4 {
 					break
 				}
 				r.Wait(1)
@@ -240,34 +208,6 @@ func ceremonies() (all []sight) {
 		}})
 	}
 	return all
-}
-
-// phases returns sights of what moves by itself after an action of the person on the first seat.
-func phases() (all []sight) {
-	follows := func(name string, k puertorico.EventKind, part float64) sight {
-		return sight{"midway-" + name, func(m moment) bool {
-			if m.state().Round() < 5 || m.state().Decision().Seat != 0 || m.state().Decision().Phase == puertorico.PhaseColonist || len(m.state().Legal(nil)) < 2 {
-				return false
-			}
-			after := *m.state()
-			var steps []puertorico.Step
-			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == k })
-		}, func(r *rig, m moment) []ui.Input {
-			r.Wait(3)
-			r.do(m.actions[m.at])
-			for range 60 * 20 {
-				if r.Prompt() != "" && table.Shows(r.Stage.Top(), k, part) {
-					break
-				}
-				r.Wait(1)
-			}
-			return []ui.Input{{}}
-		}}
-	}
-	return []sight{
-		follows("harvest", puertorico.EvProduced, 0.45), follows("dealt", puertorico.EvDealt, 0.5), follows("sail", puertorico.EvSailed, 0.4),
-		follows("house", puertorico.EvHouse, 0.4), follows("bonus", puertorico.EvBonus, 0.5), follows("row", puertorico.EvRow, 0.5),
-	}
 }
 
 // shipsOf returns the loads of the first kind for which there are several ships, if other kinds can be loaded, too.
@@ -292,6 +232,22 @@ func manyPlace(m moment) bool {
 	return decides(puertorico.PhasePlacing, 6)(m) && p.TileCount() >= 10 && p.CitySpaces() >= 9
 }
 
+// everybodyLoads reports whether all players can still load.
+func everybodyLoads(s *puertorico.State) bool {
+	for seat := range game.Seat(s.Seats()) {
+		loads := s.Wharf(seat)
+		for g := range puertorico.Good(puertorico.Goods) {
+			for ship := range s.Ships() {
+				loads = loads || s.LoadOn(seat, g, ship) > 0
+			}
+		}
+		if !loads {
+			return false
+		}
+	}
+	return true
+}
+
 // turned opens a page where not everything lies open.
 func turned(page string) func(r *rig, _ moment) []ui.Input {
 	return func(r *rig, _ moment) []ui.Input {
@@ -300,7 +256,7 @@ func turned(page string) func(r *rig, _ moment) []ui.Input {
 			r.Click("page." + page)
 		}
 		r.Away()
-		return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		return still
 	}
 }
 
@@ -309,13 +265,7 @@ func visiting(r *rig, m moment) []ui.Input {
 	turned("others")(r, m)
 	r.Rest()
 	r.Click("board.1")
-	return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
-}
-
-// name returns the name of the picture of a sight.
-func (v view) name(s sight) string {
-	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
-	return fmt.Sprintf("puertorico-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
+	return still
 }
 
 // judge ends the process that draws for what would fail a test.
@@ -325,7 +275,7 @@ type judge = shot.Judge
 func (v view) shot(s sight) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
-		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
+		Name: fmt.Sprintf("puertorico-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale()), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
 		Open: func() shot.Subject { return v.subject(s) },
 	}
 }
@@ -337,7 +287,7 @@ func (v view) subject(s sight) shot.Subject {
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, on, v.w)
 	r.Sit(m.begun(alone(v.seats)...))
-	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+	inputs := still
 	if s.then != nil {
 		inputs = s.then(r, m)
 	}
@@ -380,41 +330,25 @@ func lessonShots() []shot.Shot {
 
 // explainShots returns explanations while a role is played.
 func explainShots() (all []shot.Shot) {
-	first := func(name string, p puertorico.Phase, which func(m moment, a puertorico.Action) bool) sight {
-		does := func(m moment) (puertorico.Action, bool) {
-			for _, a := range m.state().Legal(nil) {
-				if which(m, a) {
-					return a, true
-				}
-			}
-			return puertorico.Action{}, false
-		}
-		return sight{"explain-" + name, func(m moment) bool {
-			_, ok := does(m)
-			return decides(p, 2)(m) && ok
-		}, func(r *rig, m moment) []ui.Input {
+	for name, explained := range map[string]func(m moment) bool{
+		"role":  decides(puertorico.PhaseRole, 2),
+		"build": chooses(puertorico.Build),
+		"placing": func(m moment) bool {
+			return decides(puertorico.PhaseRole, 2)(m) && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor)
+		},
+		"load": func(m moment) bool {
+			return decides(puertorico.PhaseRole, 2)(m) && m.actions[m.at] == puertorico.RoleAction(puertorico.Captain)
+		},
+	} {
+		s := sight{"explain-" + name, explained, func(r *rig, m moment) []ui.Input {
 			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
 			r.Wait(3)
-			a, _ := does(m)
-			if p == puertorico.PhaseRole && a.Role() == puertorico.Captain {
+			if name == "load" {
 				r.Stage.Lessons.KeepExplained("privilege")
 			}
-			r.do(a)
+			r.do(m.actions[m.at])
 			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
 		}}
-	}
-	for _, s := range []sight{
-		first("role", puertorico.PhaseRole, func(moment, puertorico.Action) bool { return true }),
-		first("build", puertorico.PhaseBuild, func(_ moment, a puertorico.Action) bool { return a.Kind == puertorico.Build }),
-		first("placing", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
-			after := *m.state()
-			return a.Role() == puertorico.Mayor && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && len(after.Legal(nil)) > 1
-		}),
-		first("load", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
-			after := *m.state()
-			return a.Role() == puertorico.Captain && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhaseLoad && after.Decision().Seat == 0
-		}),
-	} {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))
 		}
@@ -424,23 +358,17 @@ func explainShots() (all []shot.Shot) {
 
 // readmeShots returns the pictures of README: a role that is rested on with what it would do to everybody, and workers being placed.
 func readmeShots() []shot.Shot {
-	small := harness.Window{W: 1280, H: 720, Percent: 100}
 	table := view{"en", small, 3}.shot(sight{"role", offers(puertorico.Craftsman, 9), resting("role.craftsman")})
 	placing := view{"en", small, 3}.shot(sight{"placing", manyPlace, nil})
 	table.Name, placing.Name = "readme-puertorico-table", "readme-puertorico-placing"
 	return []shot.Shot{table, placing}
 }
 
-// phones returns windows of telephones with text twice as large.
-func phones() []harness.Window {
-	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
-}
-
 // wordsShots returns what lies over the table with text twice as large as on telephones. Those with the smallest signs and borders are
 // always taken.
 func wordsShots() (all []shot.Shot) {
 	for i, s := range sights() {
-		for k, w := range phones() {
+		for k, w := range harness.Telephones()[:2] {
 			v := view{[]string{"de", "es", "en"}[(i+k)%3], w, 2 + (i+k)%4}
 			one := v.shot(s)
 			one.Name = fmt.Sprintf("words-%s-%.0fx%.0f-%s", s.name, w.W, w.H, v.lang)

@@ -1,17 +1,15 @@
 package table_test
 
 import (
+	"errors"
 	"fmt"
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
-	"islas/render/puertorico/art"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -35,37 +33,24 @@ func (r *rig) strongest(in ui.Rect) (alpha float64, icons int) {
 
 // TestBarredBarrelsLookSo checks that barrels that can't be sold or loaded now are faint and crossed out, and that others are opaque.
 func TestBarredBarrelsLookSo(t *testing.T) {
+	can := func(s *puertorico.State, g puertorico.Good) bool {
+		return slices.ContainsFunc(s.Legal(nil), func(a puertorico.Action) bool { return a.Kind != puertorico.Pass && a.Good() == g })
+	}
 	for name, phase := range map[string]puertorico.Phase{"sell": puertorico.PhaseSell, "load": puertorico.PhaseLoad} {
-		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
+		for _, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
 			bubbled(t, fmt.Sprintf("%s-%v", name, w), func(t *testing.T) {
-				can := func(s *puertorico.State, g puertorico.Good) bool {
-					for _, a := range s.Legal(nil) {
-						if a.Kind != puertorico.Pass && a.Good() == g {
-							return true
-						}
-					}
-					return false
-				}
 				m := find(t, 2, func(m moment) bool {
-					s, barred, open := m.state(), 0, 0
-					for g, n := range s.Player(0).Barrels() {
-						switch {
-						case n > 0 && can(s, puertorico.Good(g)):
-							open++
-						case n > 0:
-							barred++
-						}
+					kinds := map[bool]int{}
+					for g, n := range m.state().Player(0).Barrels() {
+						kinds[can(m.state(), puertorico.Good(g))] += int(n)
 					}
-					return decides(phase, 4)(m) && barred > 0 && open > 0
+					return decides(phase, 4)(m) && kinds[true] > 0 && kinds[false] > 0
 				})
 				r := m.shown(t, "en", w, alone(2)...)
 				for g, n := range m.state().Player(0).Barrels() {
-					if n == 0 {
-						continue
-					}
 					good := puertorico.Good(g)
 					alpha, icons := r.strongest(r.Widget("good." + good.ID()).Rect)
-					if open := can(m.state(), good); open && (alpha < 1 || name == "sell" && icons > 0) || !open && (alpha > 0.5 || icons != 1) {
+					if open := can(m.state(), good); n > 0 && (open && (alpha < 1 || name == "sell" && icons > 0) || !open && (alpha > 0.5 || icons != 1)) {
 						t.Errorf("%v, with which something can be done: %v, is seen by %.2f, with %d icons", good, open, alpha, icons)
 					}
 				}
@@ -74,36 +59,61 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 	}
 }
 
-// TestKeepingSaysWhatClicksDo checks that clicks on barrels change what is kept: the bar and every kind say so, and a click does what
-// they say.
-func TestKeepingSaysWhatClicksDo(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		bubbled(t, lang, func(t *testing.T) {
-			m := find(t, 2, func(m moment) bool {
+// TestKeepingIsProposedAndChanged checks that what is proposed to be kept loses the fewest barrels, and the button says how many; that clicks
+// on barrels change what is kept, and the bar and every kind say so; and that a suggestion leaves confirming to the button on the table while
+// barrels are kept as suggested, and otherwise has one of its own.
+func TestKeepingIsProposedAndChanged(t *testing.T) {
+	for i, w := range []harness.Window{small, large, full} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
 				own := m.state().Player(0).Barrels()
-				return decides(puertorico.PhaseKeep, 1)(m) && own.Kinds().Len() > 1
+				return decides(puertorico.PhaseKeep, 1)(m) && len(m.state().Legal(nil)) > 2 && own.Kinds().Len() > 2
 			})
-			r := m.shown(t, lang, small, alone(2)...)
-			if want := r.T("prompt.keep", "name", "Bartholomäus"); r.Prompt() == "" || !r.Shows(want) {
-				t.Errorf("the bar says %q, want %q", r.Prompt(), want)
-			}
-			for g, n := range m.state().Player(0).Barrels() {
-				id := "good." + puertorico.Good(g).ID()
-				this, not := r.T("store.keep-this"), r.T("store.keep-not")
-				tip, kept := r.Widget(id).Tooltip, r.Widget(id).Value != ""
-				if n == 0 {
-					if strings.Contains(tip, this) || strings.Contains(tip, not) {
-						t.Errorf("there is no %s, and it says %q", id, tip)
+			r := m.shown(t, locales.Languages()[i], w, game.Human, game.Human, game.Human)
+			own, least := m.state().Player(0).Barrels(), 1000
+			for _, a := range m.state().Legal(nil) {
+				lost := own.Total() - 1
+				for g, n := range own {
+					if a.Warehoused().Has(puertorico.Good(g)) {
+						lost -= int(n)
 					}
+				}
+				least = min(least, lost)
+			}
+			for _, want := range []string{r.T("do.keep-these", "n", least), r.T("prompt.keep", "name", "Bartholomäus")} {
+				if !r.Shows(want) {
+					t.Errorf("%q is not said: the bar says %q, the button %q", want, r.Prompt(), r.Widget("confirm").Label)
+				}
+			}
+			r.Click("confirm")
+			r.Rest()
+			if done := r.Match().Actions(); len(done) <= m.at || done[m.at].Kind != puertorico.Keep {
+				t.Fatalf("done was %v", done[m.at:])
+			}
+			r.Click("undo")
+			r.Rest()
+			r.Click("suggest")
+			r.Rest()
+			asks := map[bool]int{r.Has("suggest.do"): 1}
+			if asks[false] > 0 {
+				r.onlyConfirms("kept as suggested")
+			}
+			for g, n := range own {
+				id, this, not := "good."+puertorico.Good(g).ID(), r.T("store.keep-this"), r.T("store.keep-not")
+				tip, kept := r.Widget(id).Tooltip, r.Widget(id).Value != ""
+				if strings.Contains(tip, not) != (n > 0 && kept) || strings.Contains(tip, this) != (n > 0 && !kept) {
+					t.Errorf("%d of %s, kept: %v, says %q", n, id, kept, tip)
+				}
+				if n == 0 {
 					continue
 				}
-				if strings.Contains(tip, not) != kept || strings.Contains(tip, this) == kept {
-					t.Errorf("%s, kept: %v, says %q", id, kept, tip)
-				}
-				r.Click(id)
-				if now := r.Widget(id).Value != ""; now == kept {
+				if r.Click(id); (r.Widget(id).Value != "") == kept {
 					t.Errorf("a click on %s, kept: %v, changes nothing", id, kept)
 				}
+				asks[r.Has("suggest.do")]++
+			}
+			if asks[true] == 0 || asks[false] == 0 {
+				t.Errorf("the note has a button of its own %d times, and none %d times", asks[true], asks[false])
 			}
 		})
 	}
@@ -149,207 +159,144 @@ func TestKeptAndLostAreTold(t *testing.T) {
 	}
 }
 
-// TestNumbersBelowOwnBarrelsAreWhole checks that nothing covers the two numbers below each kind of barrels, with little room, too.
-func TestNumbersBelowOwnBarrelsAreWhole(t *testing.T) {
+// TestABarrelIsExplained checks that the tooltips of the home seat's barrels say what a barrel is, as goods come in baskets, chests and
+// sacks.
+func TestABarrelIsExplained(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 4, decides(puertorico.PhaseBuild, 4))
-		for i, w := range append(windows(), harness.Window{W: 1084, H: 720, Percent: 200}, harness.Window{W: 1024, H: 768, Percent: 200}) {
-			r := m.shown(t, locales.Languages()[i%len(locales.Languages())], w, alone(4)...)
+		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseSell, puertorico.PhaseKeep, puertorico.PhaseLoad} {
+			m := find(t, 3, decides(phase, 3))
+			r := m.shown(t, "en", small, alone(3)...)
+			told, want := 0, r.T("store.barrel")
 			for g := range puertorico.Good(puertorico.Goods) {
-				own, numbers := r.Widget("good."+g.ID()).Rect, 0
-				var all []ui.Drawn
-				for _, d := range r.UI.Drawn {
-					all = append(all, d)
+				own := r.Widget("good." + g.ID())
+				if own.Enabled && strings.Contains(own.Tooltip, want) || !own.Enabled && strings.Contains(own.Why, want) {
+					told++
 				}
-				for i, d := range all {
-					if d.Ink.Empty() || !own.Contains(d.Ink.Middle()) {
-						continue
-					}
-					numbers++
-					for _, over := range all[i+1:] {
-						around := over.Width > 0 && over.Rect.Inset(over.Width).Holds(d.Ink) // a frame
-						if over.Kind != ui.DrawnText && !around && !over.Extent.Intersect(over.Clip).Intersect(d.Ink).Empty() {
-							t.Errorf("%v: %q below the barrels of %s is covered at %v", w, d.Text, g.ID(), over.Extent)
-						}
-					}
-				}
-				if numbers < 2 {
-					t.Errorf("%v: %d numbers stand below the barrels of %s", w, numbers, g.ID())
-				}
+			}
+			if told == 0 {
+				t.Errorf("phase %v: no own goods say %q", phase, want)
 			}
 		}
 	})
 }
 
-// windows returns those of every layout, with large and small type.
-func windows() []harness.Window {
-	return harness.Some(append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100}))
+// refused reports whether an action is illegal in a position by a rule.
+func refused(s *puertorico.State, a puertorico.Action, by puertorico.Reason) bool {
+	var illegal *puertorico.Illegal
+	return errors.As(s.Check(a), &illegal) && illegal.Reason == by
 }
 
-// signed returns the numbers in r, each with the kind of the picture that is drawn right before it.
-func (r *rig) signed(in ui.Rect) (all []string) {
-	for text, at := range r.UI.DrawnTexts {
-		if _, err := strconv.Atoi(text); err != nil || !in.Contains(at.Middle()) {
-			continue
-		}
-		sign, nearest := "", math.Inf(1)
-		r.UI.DrawnPaintings(func(key any, p ui.Rect, _ float64) bool {
-			beside := math.Abs(p.Middle().Y-at.Middle().Y) < at.H/2 && p.Right() <= at.X+1
-			if away := at.X - p.Right(); beside && away < min(nearest, at.H) {
-				sign, nearest = fmt.Sprintf("%T%v", key, key), away
+// TestStoreSaysThatSupplyIsEmpty checks that a kind that can't be taken for the craftsman's privilege says why not: in one line, or in
+// several where words have no room in one.
+func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
+	for i, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
+		lang := locales.Languages()[i]
+		bubbled(t, lang+w.String(), func(t *testing.T) {
+			m := find(t, 5, cornIsOut)
+			r := m.shown(t, lang, w, alone(5)...)
+			r.says(r.T("store.none-left"), r.Widget("good.corn").Rect)
+		})
+	}
+}
+
+// cornIsOut reports whether the person on the first seat can't take corn for the craftsman's privilege because the supply has none.
+func cornIsOut(m moment) bool {
+	return decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(puertorico.Corn), puertorico.ReasonSupplyEmpty)
+}
+
+// TestTilesSayWhatTheyAreGoodFor checks that the tooltip of each tile says what it is good for: what its barrels need and sell for, and
+// what a quarry saves.
+func TestTilesSayWhatTheyAreGoodFor(t *testing.T) {
+	for lang, says := range map[string][3]string{
+		"en": {"corn needs no building", "a building for ", "costs you a doubloon less"},
+		"de": {"Mais braucht kein Gebäude", "einem Gebäude für ", "eine Dublone weniger"},
+		"es": {"el maíz no necesita edificio", "un edificio de ", "te cuesta un doblón menos"},
+	} {
+		bubbled(t, lang, func(t *testing.T) {
+			m := find(t, 4, func(m moment) bool {
+				return decides(puertorico.PhaseTile, 1)(m) && m.state().Check(puertorico.TileAction(puertorico.Tile(puertorico.Corn))) == nil &&
+					m.state().Check(puertorico.TileAction(puertorico.Quarry)) == nil && len(m.state().Legal(nil)) > 4
+			})
+			r := m.shown(t, lang, harness.Window{W: 1280, H: 720, Percent: 200}, alone(4)...)
+			told := 0
+			for _, w := range r.UI.Widgets() {
+				kind, ok := strings.CutPrefix(w.ID, "tile.")
+				if !ok {
+					continue
+				}
+				want := says[1]
+				switch {
+				case kind == "quarry":
+					want = says[2]
+				case strings.HasPrefix(kind, "corn."):
+					want = says[0]
+				}
+				if told++; !strings.Contains(w.Tooltip, want) {
+					t.Errorf("of %s %q is not said, but %q", w.ID, want, w.Tooltip)
+				}
 			}
-			return true
+			if told < 5 {
+				t.Errorf("only %d tiles are seen", told)
+			}
 		})
-		all = append(all, text+" "+sign[strings.LastIndex(sign, ".")+1:])
-	}
-	slices.Sort(all)
-	return all
-}
-
-// boards calls see with a game in every window with all boards open, for each seat, with the id of its board's widgets.
-func boards(t *testing.T, seats int, holds func(m moment) bool, see func(r *rig, m moment, seat game.Seat, id string)) {
-	t.Helper()
-	m := find(t, seats, func(m moment) bool { return decides(puertorico.PhaseRole, 6)(m) && holds(m) })
-	for _, w := range windows() {
-		r := m.shown(t, "de", w, alone(seats)...)
-		see(r, m, 0, "own")
-		r.turnTo("page.others")
-		for seat := range game.Seat(seats - 1) {
-			see(r, m, seat+1, fmt.Sprintf("board.%d", seat+1))
-		}
 	}
 }
 
-// TestWhatIsHeldAndWhatGrowsHaveSigns checks on every board and in every window that the number held of a kind and the number that a
-// harvest brings have their signs: the good, unless its barrels lie above the number, and a sprout.
-func TestWhatIsHeldAndWhatGrowsHaveSigns(t *testing.T) {
-	differs := func(m moment) bool {
-		has := m.state().Player(1).Barrels()
-		return has.Total() > 0 && int(has[puertorico.Corn]) != m.state().Player(1).Capacity(puertorico.Corn)
-	}
-	for _, seats := range []int{2, 5} {
-		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
-			boards(t, seats, differs, func(r *rig, m moment, seat game.Seat, id string) {
-				p := m.state().Player(seat)
-				for g := range puertorico.Good(puertorico.Goods) {
-					id := id + "." + g.ID()
-					if seat == 0 {
-						id = "good." + g.ID()
-					}
-					signs := r.signed(r.Widget(id).Rect)
-					held := slices.Contains(signs, fmt.Sprintf("%d Barrel%d", p.Barrels()[g], g)) || seat == 0 && slices.Contains(signs, fmt.Sprintf("%d ", p.Barrels()[g]))
-					grows := slices.ContainsFunc(signs, func(s string) bool {
-						return strings.HasPrefix(s, fmt.Sprintf("%d iconKey{%d ", p.Capacity(g), art.IconField))
-					})
-					if len(signs) != 2 || !held || !grows {
-						t.Errorf("%s, %d held and %d made: the numbers are %q", id, p.Barrels()[g], p.Capacity(g), signs)
-					}
+// TestTilesKeepTheirPlaces checks that no tile of the row moves when another is taken.
+func TestTilesKeepTheirPlaces(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			row := m.state().Row()
+			return decides(puertorico.PhaseTile, 2)(m) && len(row) == 4 && row[0] != row[1]
+		})
+		r := m.shown(t, "en", full, alone(4)...)
+		row := func() (all []ui.Rect) {
+			for _, w := range r.UI.Widgets() {
+				if strings.HasPrefix(w.ID, "tile.") && w.ID != "tile.quarry" {
+					all = append(all, w.Rect)
 				}
-			})
-		})
-	}
-}
-
-// TestFreeLandIsCounted checks on every board and in every window that the last free field and site show how many are free.
-func TestFreeLandIsCounted(t *testing.T) {
-	some := func(m moment) bool { return true }
-	full := func(m moment) bool { return m.state().Player(1).TileCount() == puertorico.IslandSize }
-	for name, holds := range map[string]func(moment) bool{"some": some, "full": full} {
-		bubbled(t, name, func(t *testing.T) {
-			boards(t, 4, holds, func(r *rig, m moment, seat game.Seat, id string) {
-				p := m.state().Player(seat)
-				for what, free := range map[string]int{
-					".fields": puertorico.IslandSize - p.TileCount(), ".sites": puertorico.CitySize - p.CitySpaces(),
-				} {
-					w, ok := r.Find(id + what)
-					if ok != (free > 0) {
-						t.Fatalf("%s%s, %d free: told %v", id, what, free, ok)
-					}
-					if !ok {
-						continue
-					}
-					if brief := r.T("free.number", "n", free); !r.ShowsIn(brief, w.Rect) && !r.ShowsIn(r.T("free.words", "n", free), w.Rect) {
-						t.Errorf("%s%s: %d are free, and nothing says so", id, what, free)
-					}
-					for text, at := range r.UI.DrawnTexts {
-						if text == r.T("free.number", "n", free) && w.Rect.Contains(at.Middle()) && at.Right() > w.Rect.Right()+1 {
-							t.Errorf("%s%s: %q at %v runs beyond its place %v", id, what, text, at, w.Rect)
-						}
-					}
-					if !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
-						t.Errorf("%s%s: %d are free, the tooltip says %q", id, what, free, w.Tooltip)
-					}
-				}
-			})
-		})
-	}
-}
-
-// waiting returns the seats except the first with workers in San Juan.
-func waiting(s *puertorico.State) (all []game.Seat) {
-	for seat := game.Seat(1); int(seat) < s.Seats(); seat++ {
-		if s.Player(seat).SanJuan() > 0 {
-			all = append(all, seat)
+			}
+			return all
 		}
-	}
-	return all
-}
-
-// everybodyLoads reports whether all players can still load.
-func everybodyLoads(s *puertorico.State) bool {
-	for seat := range game.Seat(s.Seats()) {
-		loads := s.Wharf(seat)
-		for g := range puertorico.Good(puertorico.Goods) {
-			for ship := range s.Ships() {
-				loads = loads || s.LoadOn(seat, g, ship) > 0
+		before := row()
+		r.do(puertorico.TileAction(m.state().Row()[1]))
+		for range 120 {
+			if r.Wait(1); len(row()) < 3 {
+				break
+			}
+			if after := row(); len(after) == 3 && !slices.Equal(after, slices.Delete(slices.Clone(before), 1, 2)) {
+				t.Fatalf("the tiles were at %v, and are at %v", before, after)
 			}
 		}
-		if !loads {
-			return false
+		if len(row()) == len(before) {
+			t.Error("no tile is taken")
 		}
-	}
-	return true
+	})
 }
 
-// TestWorkersWhoWaitAreTold checks that other players' boards show in every window how many workers wait in San Juan, with a sign of its
-// own and a tooltip in words; so does a large board.
-func TestWorkersWhoWaitAreTold(t *testing.T) {
-	for _, seats := range []int{2, 5} {
-		bubbled(t, strconv.Itoa(seats), func(t *testing.T) {
-			some := func(m moment) bool { return len(waiting(m.state())) > 0 }
-			boards(t, seats, some, func(r *rig, m moment, seat game.Seat, id string) {
-				if seat == 0 {
-					return
-				}
-				r.tellsWaiting(m, seat, id+".juan")
-				r.Click(id)
-				r.Wait(5)
-				r.tellsWaiting(m, seat, "visit.juan")
-				r.closes()
-			})
+// TestTilesAreNamed checks the names on the tiles of the row, and the text on the quarries if they are barred.
+func TestTilesAreNamed(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			return decides(puertorico.PhaseTile, 3)(m) && refused(m.state(), puertorico.TileAction(puertorico.Quarry), puertorico.ReasonQuarryBarred)
 		})
-	}
+		r := m.shown(t, "en", full, alone(3)...)
+		r.says(r.T("tiles.barred"), r.Widget("tile.quarry").Rect.Inset(-4))
+		for i, tile := range m.state().Row() {
+			r.says(r.T("good."+puertorico.Good(tile).ID()), r.Widget(fmt.Sprintf("tile.%s.%d", tile.ID(), i)).Rect.Inset(-4))
+		}
+	})
 }
 
-// tellsWaiting checks the widget with the number of a seat's workers who wait.
-func (r *rig) tellsWaiting(m moment, seat game.Seat, id string) {
+// says checks that a text is written in r, in one line or in several.
+func (r *rig) says(text string, in ui.Rect) {
 	r.t.Helper()
-	at, n := r.Widget(id), m.state().Player(seat).SanJuan()
-	if want := r.T("waiting.tip", "name", m.setup.Seats[seat].Name, "n", n); at.Tooltip != want {
-		r.t.Errorf("%v: the tooltip of %s says %q, not %q", r.UI.Bounds(), id, at.Tooltip, want)
+	if r.ShowsIn(text, in) {
+		return
 	}
-	if !r.worded(strconv.Itoa(n), at.Rect) {
-		r.t.Errorf("%v: %s does not show %d", r.UI.Bounds(), id, n)
-	}
-	house, worker := false, false
-	r.UI.DrawnPaintings(func(key any, p ui.Rect, _ float64) bool {
-		if at.Rect.Contains(p.Middle()) && p.W >= 10 {
-			kind := fmt.Sprintf("%T", key)
-			house, worker = house || kind != "art.Worker", worker || kind == "art.Worker"
+	for _, word := range strings.Fields(text) {
+		if !r.ShowsIn(word, in) {
+			r.t.Errorf("%q is not written at %v", text, in)
 		}
-		return true
-	})
-	if !house || !worker {
-		r.t.Errorf("%v: the sign of %s is not a worker before a house", r.UI.Bounds(), id)
 	}
 }

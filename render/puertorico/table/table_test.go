@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -65,13 +66,8 @@ func TestPageFollowsWhatHappens(t *testing.T) {
 				if s.Over() || s.Round() > 5 {
 					break
 				}
-				d := s.Decision()
-				switch decided[d.Phase]++; d.Phase {
-				case puertorico.PhasePlacing, puertorico.PhaseKeep:
-					r.Click("confirm")
-				default:
-					r.do(s.Legal(nil)[0]) // what is to be clicked is there
-				}
+				decided[s.Decision().Phase]++
+				r.decide() // what is to be clicked is there
 			}
 			for kind, id := range seenBy {
 				if kind != puertorico.EvHouse && kind != puertorico.EvSailed && kind != puertorico.EvDiscarded && seen[kind] == 0 {
@@ -160,9 +156,7 @@ func TestLookingBackOpensThePage(t *testing.T) {
 // ended returns a table at the end of a game that ended in a way.
 func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) (*rig, moment) {
 	t.Helper()
-	m := find(t, 4, func(m moment) bool {
-		return m.at == len(m.actions)-1 && m.before[len(m.actions)].Ending() == ends
-	})
+	m := find(t, 4, func(m moment) bool { return m.at == len(m.actions)-1 && m.before[m.at+1].Ending() == ends })
 	r := newRig(t, lang, w)
 	r.Sit(m.finished())
 	r.Rest()
@@ -194,14 +188,17 @@ func TestEndIsSaidWithTheOrder(t *testing.T) {
 				t.Errorf("the log says %q, but no card shows it any more", bonus)
 			}
 			s := m.finished().State()
-			for i := range s.Seats() {
-				row := r.Widget(fmt.Sprint("order.", i)).Rect
-				if winner := s.Winners().Has(game.Seat(i)); winner != (r.Widget(fmt.Sprint("order.", i)).Value == "1") {
-					t.Errorf("seat %d wins: %v, but its place is %s", i, winner, r.Widget(fmt.Sprint("order.", i)).Value)
+			for seat := range game.Seat(s.Seats()) {
+				row, total := r.Widget(fmt.Sprint("order.", seat)), s.Score(seat).Total()
+				if winner := s.Winners().Has(seat); winner != (row.Value == "1") || !r.ShowsIn(r.T("standing.total", "n", total), row.Rect) {
+					t.Errorf("seat %d wins: %v, but its place is %s, or its %d points are not told", seat, winner, row.Value, total)
 				}
-				if sum := r.T("standing.total", "n", s.Score(game.Seat(i)).Total()); !r.ShowsIn(sum, row) {
-					t.Errorf("the final order does not say that seat %d has %q", i, sum)
+				if seat > 0 && c.w == full && !r.ShowsIn(strconv.Itoa(total), r.Widget(fmt.Sprintf("board.%d.plate", seat)).Rect) {
+					t.Errorf("the plate of seat %d does not tell its %d points", seat, total)
 				}
+			}
+			if !r.Has("standing") || !r.Has("result") {
+				t.Errorf("on the final board there is %v", r.IDs())
 			}
 			if r.Has("picks") || r.Shows(r.T("table.final-round")) {
 				t.Error("it is said who takes a role next, or that this is the last round")
@@ -220,18 +217,17 @@ func TestBarSaysWhyTheRoundIsTheLast(t *testing.T) {
 		if !r.Shows(r.T("table.final-round")) {
 			t.Error("nothing says that this is the last round")
 		}
-		r.Move(r.Widget("round").Rect.Middle())
-		r.Wait(60)
+		r.over("round")
 		if why := r.T("log.ending.city"); !r.Shows(why) {
 			t.Errorf("%q is not said", why)
 		}
 	})
 }
 
-// labelled returns the number in the label of a widget with a text key.
-func (r *rig) labelled(id, key string) int {
+// told returns the number in the label of a widget with a text key, or -1.
+func (r *rig) told(id, key string, args ...any) int {
 	for n := range 130 {
-		if r.Widget(id).Label == r.T(key, "n", n) {
+		if r.Widget(id).Label == r.T(key, append([]any{"n", n}, args...)...) {
 			return n
 		}
 	}
@@ -242,24 +238,19 @@ func (r *rig) labelled(id, key string) int {
 // their way have a constant sum.
 func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool {
-			after := *m.state()
-			var steps []puertorico.Step
-			return chooses(puertorico.Load)(m) && after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool {
-				return s.Event.Kind == puertorico.EvPoints && s.Event.By[0][0] > 2
-			})
-		})
+		wins := brings(func(e *puertorico.Event) bool { return e.Kind == puertorico.EvPoints && e.By[0][0] > 2 })
+		m := find(t, 3, func(m moment) bool { return chooses(puertorico.Load)(m) && wins(m) })
 		r := m.shown(t, "en", small, alone(3)...)
 		const id, key = "gauge.chips", "gauge.chips.tip"
-		own := func() int { return r.labelled("purse.points", "purse.points") }
-		before, ticks, within, over := r.labelled(id, key)+own(), 0, map[int]bool{}, false
+		own := func() int { return r.told("purse.points", "purse.points") }
+		before, ticks, within, over := r.told(id, key)+own(), 0, map[int]bool{}, false
 		r.performed(m, func() {
 			over = over || table.Shows(r.Stage.Top(), puertorico.EvPoints, 0.84) // the actions of others follow
 			if over || !table.Shows(r.Stage.Top(), puertorico.EvPoints, 0) {
 				return
 			}
 			ticks++
-			now := r.labelled(id, key)
+			now := r.told(id, key)
 			within[now] = true
 			if now+len(r.moving())+own() != before {
 				t.Fatalf("in tick %d the gauge tells %d, %d are on their way and %d won: before there were %d", ticks, now, len(r.moving()), own(), before)
@@ -269,16 +260,6 @@ func TestPointsAreGaugedAsTheyLeave(t *testing.T) {
 			t.Errorf("the points are seen in %d ticks, the gauge tells %v", ticks, within)
 		}
 	})
-}
-
-// told returns the number in the label of a widget with a text key, or -1.
-func (r *rig) told(id, key string, args ...any) int {
-	for n := range 100 {
-		if r.Widget(id).Label == r.T(key, append([]any{"n", n}, args...)...) {
-			return n
-		}
-	}
-	return -1
 }
 
 // barrelsTold returns the sum of the numbers of barrels of a kind in all players' stores and the supply.

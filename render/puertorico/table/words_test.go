@@ -17,9 +17,18 @@ import (
 	"islas/render/session"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
+	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
 )
+
+// TestMenuIsTwiceAsLarge checks that in windows of telephones at 200 % the menu is twice as large, too, and that a finger reaches all of
+// it by scrolling.
+func TestMenuIsTwiceAsLarge(t *testing.T) {
+	some := tables([]harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 390, H: 844, Percent: 200}})
+	some.Names = some.Names[:3]
+	some.Each(t, (*harness.Harness).LargerMenu)
+}
 
 // TestSuggestionsAreTwiceAsLarge checks that a suggestion is twice as large on telephones, too, and that scrolling reaches all of it.
 func TestSuggestionsAreTwiceAsLarge(t *testing.T) {
@@ -92,15 +101,7 @@ func (r *rig) fingerScrolls(id string, has bool) {
 	}
 	for range 12 {
 		at := r.Widget("forecast.words").Rect.Middle()
-		finger := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
-		r.Tick(finger)
-		for range 10 {
-			finger.Pressed, finger.Pos.Y = false, finger.Pos.Y-8
-			r.Tick(finger)
-		}
-		finger.Down, finger.Released = false, true
-		r.Tick(finger)
-		r.Wait(2)
+		r.touch(at, at.Sub(ui.Point{Y: 80}))
 		if !r.Has("forecast.words") {
 			r.t.Fatalf("%s: a finger on what is foretold ends it", id)
 		}
@@ -113,7 +114,7 @@ func (r *rig) fingerScrolls(id string, has bool) {
 // TestExplanationsAreTwiceAsLarge checks that an explanation is twice as large if the settings ask for that, and that scrolling reaches
 // all of it.
 func TestExplanationsAreTwiceAsLarge(t *testing.T) {
-	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
 		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
 			m := find(t, 3, func(m moment) bool {
 				next := slices.IndexFunc(m.before[min(m.at+1, len(m.before)):], func(s puertorico.State) bool { return s.Decision().Seat == 0 })
@@ -131,12 +132,9 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 
 // TestBannersAreTwiceAsLarge checks the same for the banner that announces the last round.
 func TestBannersAreTwiceAsLarge(t *testing.T) {
-	tabletest.Handhelds(t, func(t *testing.T, lang string, w harness.Window) {
-		m := find(t, 3, func(m moment) bool {
-			s := *m.state()
-			before := s.Ending()
-			return m.at < len(m.actions) && m.actions[m.at].Kind == puertorico.Load && s.Decision().Seat == 0 && s.Apply(m.actions[m.at], nil) == nil && before == 0 && s.Ending() != 0 && s.Decision().Phase != puertorico.PhaseOver
-		})
+	tabletest.Telephones(t, 0, func(t *testing.T, lang string, w harness.Window) {
+		ends := brings(func(e *puertorico.Event) bool { return e.Kind == puertorico.EvEnding })
+		m := find(t, 3, func(m moment) bool { return m.actions[m.at].Kind == puertorico.Load && ends(m) })
 		r := m.shown(t, lang, w, alone(3)...)
 		r.do(m.actions[m.at])
 		text := r.T("celebrate.ending-none")
@@ -148,7 +146,11 @@ func TestBannersAreTwiceAsLarge(t *testing.T) {
 			text = r.T("celebrate.ending", "list", locales.List(r.T, names))
 		}
 		for range 1200 {
-			if r.Wait(1); strings.Contains(r.all(), text) {
+			var all []string
+			for drawn := range r.UI.DrawnTexts {
+				all = append(all, drawn)
+			}
+			if r.Wait(1); strings.Contains(strings.Join(all, " "), text) {
 				r.Wait(20)
 				r.LargerSaid(r.T("table.final-round"))
 				r.LargerSaid(text)
@@ -159,39 +161,63 @@ func TestBannersAreTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// all returns all texts on the screen, joined.
-func (r *rig) all() string {
-	var all []string
-	for text := range r.UI.DrawnTexts {
-		all = append(all, text)
-	}
-	return strings.Join(all, " ")
-}
-
 // TestBoardsAreLookedAtTwiceAsLarge checks the same for another player's large board, on tablets, too, down to the text of its last
 // building.
 func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
-	look := func(t *testing.T, lang string, w harness.Window) {
-		m := find(t, 3, func(m moment) bool {
-			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 4
+	for i, w := range append(harness.Telephones(), harness.Tablets()...) {
+		lang := locales.Languages()[i%3]
+		bubbled(t, w.String()+" "+lang, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 4
+			})
+			built := m.state().Player(1).Built()
+			r := m.shown(t, lang, w, alone(3)...)
+			r.turnTo("page.others")
+			r.ClickAt(r.At("board.1"))
+			r.Away()
+			r.Wait(5)
+			r.LargerSaid(m.setup.Seats[1].Name)
+			r.LargerSheet("visit.board", caption.Theirs(r.UI.T, built[len(built)-1]))
+			r.closes()
 		})
-		built := m.state().Player(1).Built()
-		last := built[len(built)-1]
-		r := m.shown(t, lang, w, alone(3)...)
-		r.turnTo("page.others")
-		r.ClickAt(r.At("board.1"))
-		r.Away()
-		r.Wait(5)
-		r.LargerSaid(r.Match().Setup().Seats[1].Name)
-		r.LargerSheet("visit.board", caption.Theirs(r.UI.T, last))
-		r.closes()
 	}
-	tabletest.Handhelds(t, look)
-	for i, w := range harness.Tablets() {
-		lang := locales.Languages()[i%len(locales.Languages())]
-		t.Run(w.String()+" "+lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) { look(t, lang, w) })
-		})
+}
+
+// TestTableIsTwiceAsLarge checks that at every moment of a game, with a part of the table in view, all text is twice as large as usual.
+func TestTableIsTwiceAsLarge(t *testing.T) {
+	some := tables(harness.Handhelds())
+	some.EachPair(t, (*harness.Harness).Enlarged)
+}
+
+// TestFingersReachEverythingOfLargeTables checks that a finger alone brings everything usable into view there, and hits it.
+func TestFingersReachEverythingOfLargeTables(t *testing.T) {
+	need.Time(t)
+	tables(harness.Handhelds()).Each(t, (*harness.Harness).Reached)
+}
+
+// TestWholeGamesOnLargeTables plays whole games with the keys there, and begins one with a finger alone.
+func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
+
+// TestLoadingShowsWhatIsClicked checks that there a ship comes into view if only one kind can be loaded, and barrels if several can.
+func TestLoadingShowsWhatIsClicked(t *testing.T) {
+	s := tables(harness.Handhelds())
+	for name, wanted := range map[string]string{"load": "ship.", "load-kinds": "good."} {
+		k := slices.Index(s.Names, name)
+		for i, w := range s.Windows {
+			t.Run(name+" "+w.String(), func(t *testing.T) {
+				tabletest.Bubble(t, func(t *testing.T) {
+					h := s.Open(t, k, 3, []string{"de", "en", "es"}[i%3], w)
+					h.Away()
+					h.Rest()
+					for _, w := range h.UI.Widgets() {
+						if strings.HasPrefix(w.ID, wanted) && w.Enabled && w.Visible && w.Rect == w.Whole {
+							return
+						}
+					}
+					t.Error("nothing of what is to be clicked is seen whole")
+				})
+			})
+		}
 	}
 }
 
@@ -227,7 +253,7 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 				r.Rest()
 			}
 			r.Click("pass")
-			want := r.T("log.pass."+test.key, "name", r.Match().Setup().Seats[who].Name)
+			want := r.T("log.pass."+test.key, "name", m.setup.Seats[who].Name)
 			for i := 0; !r.Shows(want); i++ {
 				if i > 120 {
 					t.Fatalf("the log does not say %q", want)
@@ -284,7 +310,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 				n, workers := p.Tiles(tile)
 				name := r.T("tile." + tile.ID())
 				if seat > 0 && n > 0 {
-					has(r.Match().Setup().Seats[seat].Name, fmt.Sprintf("%s, %d of %d occupied", name, workers, n))
+					has(m.setup.Seats[seat].Name, fmt.Sprintf("%s, %d of %d occupied", name, workers, n))
 				}
 				told := 0
 				for _, text := range parts["Your island"] {
@@ -299,21 +325,17 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 			for _, b := range p.Built() {
 				part := "Your city"
 				if seat > 0 {
-					part = r.Match().Setup().Seats[seat].Name
+					part = m.setup.Seats[seat].Name
 				}
 				has(part, r.T("building."+b.ID()))
 				has(part, fmt.Sprintf("%d of %d occupied", p.Workers(b), b.Circles()))
 			}
 		}
 		for role := range puertorico.Role(puertorico.Roles) {
-			words := ""
 			if money, free := s.Doubloons(role); free && money > 0 {
-				words = r.T("purse.money", "n", money)
+				has("Roles", r.T("role."+role.ID())+": "+r.T("purse.money", "n", money))
 			} else if seat := s.TakenBy(role); seat != game.NoSeat {
-				words = r.T("role.taken", "name", r.Match().Setup().Seats[seat].Name)
-			}
-			if words != "" {
-				has("Roles", r.T("role."+role.ID())+": "+words)
+				has("Roles", r.T("role."+role.ID())+": "+r.T("role.taken", "name", m.setup.Seats[seat].Name))
 			}
 		}
 		has("Buildings for sale", r.T("building.small-market"))
