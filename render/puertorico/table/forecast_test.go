@@ -42,10 +42,9 @@ func (r *rig) foretold(seat int) string {
 }
 
 // TestRoleShowsWhatItWouldDoToEverybody checks in every layout that resting on a role shows what it would do to every player, on their
-// board or beside their face.
+// board or beside their face; with consequences switched off it says what the role is, and nothing of what it would do.
 func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
-	windows := []harness.Window{full, {W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
-	for i, w := range windows {
+	for i, w := range []harness.Window{full, small, {W: 900, H: 450, Percent: 100}, large, {W: 768, H: 1024, Percent: 100}} {
 		bubbled(t, w.String(), func(t *testing.T) {
 			seats := 5 - i%4
 			m := find(t, seats, func(m moment) bool {
@@ -86,6 +85,11 @@ func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 			if r.foretold(1) != "" {
 				t.Error("it is foretold although nobody rests on the role any more")
 			}
+			r.Stage.Settings.Consequences = false
+			r.over("role.craftsman")
+			if r.foretold(0)+r.foretold(1) != "" || !r.Shows(r.T("role.craftsman.privilege")[:12]) {
+				t.Error("somebody who wants no consequences foretold is not shown the plain text")
+			}
 		})
 	}
 }
@@ -105,19 +109,6 @@ func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
 			}
 		})
 	}
-}
-
-// TestNothingIsForetoldToPurists checks that with consequences switched off a role card says what the role is, and nothing of what it
-// would do.
-func TestNothingIsForetoldToPurists(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, offers(puertorico.Mayor, 4)).open(t, "en", alone(3)...)
-		r.Stage.Settings.Consequences = false
-		r.over("role.mayor")
-		if r.foretold(0)+r.foretold(1) != "" || !r.Shows(r.T("role.mayor.privilege")[:12]) {
-			t.Error("a purist is not shown the plain text")
-		}
-	})
 }
 
 // TestFirstTapShowsAndSecondTakes checks that the first tap of a finger, which can't hover, shows what a role would do, and the second
@@ -256,21 +247,25 @@ func TestMarketLightsWhatTheBuilderIsToldToAfford(t *testing.T) {
 
 // TestForetoldCoversNothingThatOneChoosesBy checks that the popover of a role covers nothing that the choice needs: the bar, the gauges,
 // what one has, and the cards. It covers text in part only on the home seat's board or, with room there, on the log, which fades; nothing
-// that stands only there is cut or left out. Text twice as large is scrolled if it has no room; in low windows it lies beside the card
+// that stands only there is cut or left out. What is foretold of others hides none of their buildings. Text twice as large is scrolled if it has no room; in low windows it lies beside the card
 // then (TestRolesAreForetoldTwiceAsLarge).
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	need.Time(t)
 	for i, w := range []harness.Window{
-		large, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, small, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200},
+		small, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, large, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200},
 		{W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
 	} {
 		lang, seats := locales.Languages()[i%3], 5-i%4
 		bubbled(t, fmt.Sprint(lang, w, seats), func(t *testing.T) {
 			for role := range puertorico.Prospector1 {
-				r := find(t, seats, offers(role, 9)).shown(t, lang, w, alone(seats)...)
+				m := find(t, seats, offers(role, 9))
+				r := m.shown(t, lang, w, alone(seats)...)
 				before := maps.Collect(r.UI.DrawnTexts)
 				r.over("role." + role.ID())
 				r.judgePanel(role, before)
+				if staffs := role == puertorico.Settler || role == puertorico.Mayor || role == puertorico.Builder; staffs && w == small {
+					r.slipsClear(m.state())
+				}
 			}
 		})
 	}
@@ -360,33 +355,15 @@ func (r *rig) bareOwn(role puertorico.Role, panel ui.Rect) (log ui.Rect) {
 	return log.Inset(-1)
 }
 
-// TestSlipsHideNoBuilding checks that for a role about tiles, workers or buildings what is foretold of others hides none of theirs,
-// however many there are.
-func TestSlipsHideNoBuilding(t *testing.T) {
-	for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Builder} {
-		for seats := 2; seats <= puertorico.MaxSeats; seats += 3 {
-			bubbled(t, fmt.Sprint(role.ID(), seats), func(t *testing.T) {
-				m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
-				r := m.shown(t, "de", small, alone(seats)...)
-				r.over("role." + role.ID())
-				buildings := 0
-				for seat := 1; seat < seats; seat++ {
-					slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
-					for _, w := range r.UI.Widgets() {
-						b, on := strings.CutPrefix(w.ID, fmt.Sprintf("board.%d.", seat))
-						if _, known := puertorico.BuildingByID(b); !on || !known {
-							continue
-						}
-						buildings++
-						if in := slip.Intersect(w.Rect); in.H > 1 {
-							t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, w.Rect)
-						}
-					}
-				}
-				if buildings < 8 {
-					t.Errorf("only %d buildings are seen", buildings)
-				}
-			})
+// slipsClear checks that what is foretold of others hides none of their buildings.
+func (r *rig) slipsClear(s *puertorico.State) {
+	r.t.Helper()
+	for seat := 1; seat < s.Seats(); seat++ {
+		slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
+		for _, b := range s.Player(game.Seat(seat)).Built() {
+			if at := r.Widget(fmt.Sprintf("board.%d.%s", seat, b.ID())).Rect; slip.Intersect(at).H > 1 {
+				r.t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, at)
+			}
 		}
 	}
 }

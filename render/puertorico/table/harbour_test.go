@@ -2,19 +2,15 @@ package table_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
-	"islas/game/match"
 	"islas/game/puertorico"
-	"islas/game/puertorico/engine"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
 	"islas/render/puertorico/art"
 	"islas/render/testkit/harness"
-	"islas/render/testkit/must"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -142,45 +138,14 @@ func TestPricesAreSaid(t *testing.T) {
 	})
 }
 
-// wharfed returns a moment at which the person on the first seat may load on a ship or by the wharf, of a game in which everybody saves
-// for a wharf and otherwise decides at random.
-func wharfed(t testing.TB) moment {
-	t.Helper()
-	for seed := range uint64(200) {
-		setup := someSetup(seed, level, level, level)
-		m, _, err := match.New(engine.Engine{}, setup)
-		must.OK(t, err)
-		rng, g := rand.New(rand.NewPCG(seed, 9)), &recorded{setup: setup}
-		for s := m.State(); !s.Over(); s = m.State() {
-			legal := s.Legal(nil)
-			g.before = append(g.before, s)
-			if d := s.Decision(); d.Seat == 0 && d.Phase == puertorico.PhaseLoad && s.Wharf(0) && len(legal) > 2 && legal[0].Size() > 0 {
-				return moment{g, len(g.actions)}
-			}
-			a := legal[rng.IntN(len(legal))]
-			switch {
-			case slices.Contains(legal, puertorico.BuildAction(puertorico.Wharf)):
-				a = puertorico.BuildAction(puertorico.Wharf)
-			case a.Kind == puertorico.Build && rng.IntN(3) > 0:
-				a = puertorico.PassAction()
-			case a.Kind == puertorico.Man:
-				a = legal[len(legal)-1]
-			}
-			if _, err := m.Do(a); err != nil {
-				t.Fatal(err)
-			}
-			g.actions = append(g.actions, a)
-		}
-	}
-	t.Fatal("nobody has a wharf and a choice")
-	return moment{}
-}
-
 // TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship of its owner, which has its name and leaves the others to be seen.
 func TestWharfIsAnOwnShip(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := wharfed(t)
-		r := m.shown(t, "de", small, alone(3)...)
+		m := find(t, 5, func(m moment) bool {
+			legal := m.state().Legal(nil)
+			return decides(puertorico.PhaseLoad, 1)(m) && m.state().Wharf(0) && len(legal) > 2 && legal[0].Size() > 0
+		})
+		r := m.shown(t, "de", small, alone(5)...)
 		r.shipsSeen(m.state())
 		if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
 			t.Errorf("the own ship does not say that it is the %s", name)

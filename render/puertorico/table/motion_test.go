@@ -12,7 +12,6 @@ import (
 	"islas/render/keep/settings"
 	"islas/render/puertorico/table"
 	"islas/render/testkit/harness"
-	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
 	"islas/render/ui"
@@ -155,24 +154,22 @@ func TestRoundCanBeFollowed(t *testing.T) {
 		{5, settings.Instant, 0, 2 * time.Second},
 	} {
 		bubbled(t, fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
-			r := newRig(t, "en", small)
+			const last = 5
+			r := begin(t, "en", small, someSetup(3, slices.Repeat([]string{level}, c.seats)...))
 			r.Stage.Settings.Speed = c.speed
-			m, err := r.Stage.Saves.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
-			must.OK(t, err)
-			r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
 			took, round := time.Duration(0), 1
 			for range 60 * 300 {
 				r.Wait(1)
 				took += harness.Frame
-				s := r.state()
-				if s.Round() == round {
+				now := r.state()
+				if now.Round() == round {
 					continue
 				}
 				t.Logf("round %d took %v", round, took)
 				if took < c.least || took > c.most {
 					t.Errorf("round %d took %v, want %v to %v", round, took, c.least, c.most)
 				}
-				if took, round = 0, s.Round(); round > 8 {
+				if took, round = 0, now.Round(); round > last {
 					return
 				}
 			}

@@ -78,6 +78,7 @@ func sights() []sight {
 	return []sight{
 		{"role", at(puertorico.PhaseRole), nil},
 		{"tile", at(puertorico.PhaseTile), nil},
+		{"placing", at(puertorico.PhasePlacing), nil},
 		{"placing-many", manyPlace, nil},
 		{"placing-cleared", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
@@ -132,6 +133,7 @@ func sights() []sight {
 		{"others-waiting", func(m moment) bool {
 			return decides(puertorico.PhaseRole, 9)(m) && len(waiting(m.state())) > 0
 		}, turned("others")},
+		{"visit", decides(puertorico.PhaseRole, 12), visiting},
 		{"visit-many", func(m moment) bool {
 			return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8
 		}, visiting},
@@ -168,6 +170,7 @@ func sights() []sight {
 		{"craftsman", offers(puertorico.Craftsman, 8), resting("role.craftsman")},
 		{"trader", offers(puertorico.Trader, 9), resting("role.trader")},
 		{"captain", offers(puertorico.Captain, 9), resting("role.captain")},
+		{"early", decides(puertorico.PhaseRole, 2), nil},
 	}
 }
 
@@ -302,7 +305,7 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
+	all := slices.Concat(lessonShots(), readmeShots(), wordsShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))
@@ -326,34 +329,6 @@ func shots() []shot.Shot {
 // lessonShots returns the lesson at all its steps.
 func lessonShots() []shot.Shot {
 	return tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "puertorico-", lessonWindows)
-}
-
-// explainShots returns explanations while a role is played.
-func explainShots() (all []shot.Shot) {
-	for name, explained := range map[string]func(m moment) bool{
-		"role":  decides(puertorico.PhaseRole, 2),
-		"build": chooses(puertorico.Build),
-		"placing": func(m moment) bool {
-			return decides(puertorico.PhaseRole, 2)(m) && m.actions[m.at] == puertorico.RoleAction(puertorico.Mayor)
-		},
-		"load": func(m moment) bool {
-			return decides(puertorico.PhaseRole, 2)(m) && m.actions[m.at] == puertorico.RoleAction(puertorico.Captain)
-		},
-	} {
-		s := sight{"explain-" + name, explained, func(r *rig, m moment) []ui.Input {
-			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-			r.Wait(3)
-			if name == "load" {
-				r.Stage.Lessons.KeepExplained("privilege")
-			}
-			r.do(m.actions[m.at])
-			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
-		}}
-		for _, v := range append(views, more...) {
-			all = append(all, v.shot(s))
-		}
-	}
-	return all
 }
 
 // readmeShots returns the pictures of README: a role that is rested on with what it would do to everybody, and workers being placed.
