@@ -41,7 +41,7 @@ func TestBuildingsSayWhatTheyDo(t *testing.T) {
 			r := m.shown(t, lang, w, alone(seats)...)
 			r.marketSpeaks()
 			r.citySpeaks(m.state().Player(0).Built())
-			text := r.readThrough(r.visit())
+			text := r.readThrough(r.visit(), "visit.words", m.setup.Seats[1].Name)
 			for _, b := range m.state().Player(1).Built() {
 				if !strings.Contains(text, r.T("effect.theirs."+b.ID())) && !strings.Contains(text, r.T("effect.short."+b.ID())) {
 					t.Errorf("what %s of another does is not told", b.ID())
@@ -123,50 +123,41 @@ func (r *rig) silent(built []puertorico.Building) (some []string) {
 	return some
 }
 
-// lines returns the text in r in the order in which it is drawn, as one line.
-func (r *rig) lines(in ui.Rect) string {
-	var all []string
-	for drawn, at := range r.UI.DrawnTexts {
-		if drawn == r.Match().Setup().Seats[1].Name { // its heading: what was drawn before lies below the large board
-			all = nil
-		}
-		if in.Contains(at.Middle()) {
-			all = append(all, drawn)
-		}
-	}
-	return strings.Join(all, " ")
-}
-
-// visit clicks the board of the next player and returns where it is shown large.
+// visit clicks the board of the next player, rests the pointer on it and returns where it is shown large.
 func (r *rig) visit() ui.Rect {
 	r.t.Helper()
 	r.turnTo("page.others")
 	r.Click("board.1")
 	r.Wait(5)
-	return r.Widget("visit.board").Rect
+	at := r.Widget("visit.board").Rect
+	r.Move(at.Middle())
+	return at
 }
 
-// readThrough returns the same for a large board, scrolled from its beginning to its end if necessary.
-func (r *rig) readThrough(in ui.Rect) (text string) {
+// readThrough returns the texts in r from a heading on, in the order in which they are drawn, while an area under the pointer, where there is
+// one, is scrolled from its beginning to its end.
+func (r *rig) readThrough(in ui.Rect, area, heading string) (text string) {
 	r.t.Helper()
-	const area = "visit.words"
-	r.Move(in.Middle())
-	for range 20 {
-		if !r.Has(area) {
-			break
-		}
+	for at, _ := r.UI.ScrollOffset(area); r.Has(area) && at > 0; at, _ = r.UI.ScrollOffset(area) {
 		r.Wheel(6)
 		r.Wait(2)
 	}
-	text = r.lines(in)
 	for range 200 {
-		offset, most := r.UI.ScrollOffset(area)
-		if !r.Has(area) || offset >= most-1 {
+		var seen []string
+		for drawn, at := range r.UI.DrawnTexts {
+			if drawn == heading { // what was drawn before lies below
+				seen = nil
+			}
+			if in.Contains(at.Middle()) {
+				seen = append(seen, drawn)
+			}
+		}
+		text += " " + strings.Join(seen, " ")
+		if offset, most := r.UI.ScrollOffset(area); !r.Has(area) || offset >= most-1 {
 			break
 		}
 		r.Wheel(-0.5)
 		r.Wait(2)
-		text += " " + r.lines(in)
 	}
 	return text
 }

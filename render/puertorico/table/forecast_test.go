@@ -302,37 +302,13 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 			}
 		}
 	}
-	lines := r.panelLines(panel)
-	if name := r.T("role." + role.ID()); !slices.Contains(lines, name) {
-		r.t.Errorf("%v: %q does not stand whole on the panel %v: %q", role, name, panel, lines)
+	name, want := r.T("role."+role.ID()), r.T("role."+role.ID()+".privilege")
+	if !r.worded(name, panel) {
+		r.t.Errorf("%v: %q does not stand whole on the panel %v", role, name, panel)
 	}
-	said := strings.Join(lines, " ")
-	if want := r.T("role." + role.ID() + ".privilege"); !strings.Contains(said, want) {
+	if said := r.readThrough(panel, "forecast.words", name); !strings.Contains(said, want) {
 		r.t.Errorf("%v: the privilege %q is not whole in %q", role, want, said)
 	}
-}
-
-// panelLines returns the lines of the popover in reading order; a longer popover is scrolled to its end.
-func (r *rig) panelLines(panel ui.Rect) (lines []string) {
-	r.t.Helper()
-	seen := map[string]bool{}
-	for range 100 {
-		offset, most := r.UI.ScrollOffset("forecast.words")
-		for text, at := range r.UI.DrawnTexts {
-			lies, line := fmt.Sprintf("%s %.0f %.0f", text, at.X, at.Y), fmt.Sprintf("%s %.0f %.0f in words", text, at.X, at.Y+offset)
-			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it has not moved
-				lines = append(lines, text)
-			}
-			seen[lies], seen[line] = true, panel.Holds(at.Inset(0.5)) || seen[line]
-		}
-		if !r.Has("forecast.words") || offset >= most-1 {
-			return lines
-		}
-		r.Wheel(-0.3)
-		r.Wait(2)
-	}
-	r.t.Fatal("what is foretold can't be scrolled to its end")
-	return nil
 }
 
 // bareOwn reports what the popover covers of the home seat's board where everything lies open, and returns where the lines of the log
