@@ -114,8 +114,12 @@ func (r *rig) clears(id string) {
 // bar, the gauges, goods, buttons, and the building that it is about.
 func TestSuggestionsLieBesideWhatIsNeeded(t *testing.T) {
 	need.Time(t)
-	for i, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseBuild, puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhasePlacing} {
-		for k, w := range []harness.Window{small, large, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}} {
+	for i, phase := range []puertorico.Phase{
+		puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseBuild, puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhasePlacing,
+	} {
+		for k, w := range []harness.Window{
+			small, large, full, flat, upright, {W: 768, H: 1024, Percent: 200},
+		} {
 			lang, seats := locales.Languages()[(i+k)%3], 2+(i+k)%2*3
 			bubbled(t, fmt.Sprint(phase, lang, w, seats), func(t *testing.T) {
 				m := find(t, seats, decides(phase, 6))

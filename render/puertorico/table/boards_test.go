@@ -147,7 +147,8 @@ func (r *rig) freeLandTold(m moment, seat game.Seat, id string) {
 			continue
 		}
 		brief := r.T("free.number", "n", free)
-		if !r.ShowsIn(brief, w.Rect) && !r.ShowsIn(r.T("free.words", "n", free), w.Rect) || !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
+		written := r.ShowsIn(brief, w.Rect) || r.ShowsIn(r.T("free.words", "n", free), w.Rect)
+		if !written || !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
 			r.t.Errorf("%v: %s: %d are free, and nothing says so, or the tooltip says %q", r.UI.Bounds(), id, free, w.Tooltip)
 		}
 		for text, at := range r.UI.DrawnTexts {

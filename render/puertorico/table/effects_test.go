@@ -23,7 +23,7 @@ func bearable() (all []harness.Window) {
 		}
 	}
 	return harness.Some(append(all, harness.In(settings.TypefaceLegible,
-		harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 960, H: 600, Percent: 200}, harness.Window{W: 320, H: 568, Percent: 100},
+		small, harness.Window{W: 960, H: 600, Percent: 200}, harness.Window{W: 320, H: 568, Percent: 100},
 		harness.Window{W: 844, H: 390, Percent: 150})...))
 }
 

@@ -44,7 +44,7 @@ func (r *rig) foretold(seat int) string {
 // TestRoleShowsWhatItWouldDoToEverybody checks in every layout that resting on a role shows what it would do to every player, on their
 // board or beside their face; with consequences switched off it says what the role is, and nothing of what it would do.
 func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
-	for i, w := range []harness.Window{full, small, {W: 900, H: 450, Percent: 100}, large, {W: 768, H: 1024, Percent: 100}} {
+	for i, w := range []harness.Window{full, small, flat, large, upright} {
 		bubbled(t, w.String(), func(t *testing.T) {
 			seats := 5 - i%4
 			m := find(t, seats, func(m moment) bool {
@@ -152,8 +152,8 @@ func TestPicksSayWhoIsNext(t *testing.T) {
 // TestNamesOfRolesAreWhole checks that the name of no role is broken, cut or written beyond its card, taken or not.
 func TestNamesOfRolesAreWhole(t *testing.T) {
 	for i, w := range []harness.Window{
-		full, small, large, {W: 1920, H: 1080, Percent: 200}, {W: 568, H: 320, Percent: 100}, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100},
-		{W: 768, H: 1024, Percent: 100},
+		full, small, large, {W: 1920, H: 1080, Percent: 200}, {W: 568, H: 320, Percent: 100}, {W: 800, H: 1280, Percent: 100}, flat,
+		upright,
 	} {
 		for k, lang := range locales.Languages() {
 			seats := 2 + (i+k)%4
@@ -199,7 +199,9 @@ func TestPricesFollowTheRoleThatIsRestedOn(t *testing.T) {
 			}
 		}
 	}
-	for role, shows := range map[puertorico.Role]func(r *rig, s *puertorico.State, chooser game.Seat){puertorico.Builder: market, puertorico.Trader: house} {
+	for role, shows := range map[puertorico.Role]func(r *rig, s *puertorico.State, chooser game.Seat){
+		puertorico.Builder: market, puertorico.Trader: house,
+	} {
 		bubbled(t, role.ID(), func(t *testing.T) {
 			m := find(t, 3, offers(role, 3))
 			r := m.open(t, "de", alone(3)...)
@@ -252,7 +254,7 @@ func TestMarketLightsWhatTheBuilderIsToldToAfford(t *testing.T) {
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	need.Time(t)
 	for i, w := range []harness.Window{
-		small, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, large, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200},
+		small, flat, {W: 900, H: 450, Percent: 125}, large, upright, {W: 768, H: 1024, Percent: 200},
 		{W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
 	} {
 		lang, seats := locales.Languages()[i%3], 5-i%4
@@ -263,7 +265,8 @@ func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 				before := maps.Collect(r.UI.DrawnTexts)
 				r.over("role." + role.ID())
 				r.judgePanel(role, before)
-				if staffs := role == puertorico.Settler || role == puertorico.Mayor || role == puertorico.Builder; staffs && w == small {
+				staffs := role == puertorico.Settler || role == puertorico.Mayor || role == puertorico.Builder
+				if staffs && w == small {
 					r.slipsClear(m.state())
 				}
 			}
@@ -356,7 +359,7 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 				o := would(m, puertorico.Trader)
 				return offers(puertorico.Trader, 2)(m) && when(&o.Seats[seat].Trader)
 			})
-			r := m.shown(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}, alone(3)...)
+			r := m.shown(t, "en", large, alone(3)...)
 			s := would(m, puertorico.Trader).Seats[seat].Trader
 			want := r.T("foresee.unpaid", "good", r.T("kind."+s.Unpaid.ID()))
 			if seat == 0 {

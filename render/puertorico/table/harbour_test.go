@@ -174,7 +174,7 @@ func TestPromptSaysWhatToClick(t *testing.T) {
 	for i, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
 			m := find(t, 3, func(m moment) bool { return decides(puertorico.PhaseLoad, 3)(m) && len(shipsOf(m)) > 1 })
-			r := m.shown(t, lang, []harness.Window{full, small, {W: 900, H: 450, Percent: 100}}[i], alone(3)...)
+			r := m.shown(t, lang, []harness.Window{full, small, flat}[i], alone(3)...)
 			name, kind := m.setup.Seats[0].Name, shipsOf(m)[0].Good()
 			asks := func(keys ...string) {
 				for text, at := range r.UI.DrawnTexts {
@@ -209,7 +209,7 @@ func kindsOnOne(s *puertorico.State) (most int) {
 // TestTagsLeaveShipsToBeSeen checks that each ship shows all kinds that can be loaded, that each load shows what it brings when its
 // barrels are pointed at, and that ship, barrels aboard and number stay visible.
 func TestTagsLeaveShipsToBeSeen(t *testing.T) {
-	for i, w := range []harness.Window{large, full, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100}, small} {
+	for i, w := range []harness.Window{large, full, upright, flat, {W: 550, H: 900, Percent: 100}, small} {
 		kinds := 4 - i%4
 		seats := 2 + kinds%4
 		bubbled(t, fmt.Sprintf("%v-%d", w, kinds), func(t *testing.T) {
@@ -355,7 +355,7 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect) {
 // TestStillToLoadIsSaidInWords checks in every language and window that words say who can still load, and that faces and barrels can be
 // told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
-	for i, w := range []harness.Window{small, large, {W: 900, H: 450, Percent: 100}} {
+	for i, w := range []harness.Window{small, large, flat} {
 		lang := locales.Languages()[i]
 		bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 			m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
@@ -397,7 +397,9 @@ func TestLoadingIsChosenInAnyOrder(t *testing.T) {
 				}
 			}
 			barrels, ship := "good."+a.Good().ID(), fmt.Sprintf("ship.%d", a.Size())
-			for id, want := range map[string]string{both: r.T("load.next-barrels"), barrels: r.T("load.next-ship", "good", r.T("kind."+a.Good().ID()))} {
+			for id, want := range map[string]string{
+				both: r.T("load.next-barrels"), barrels: r.T("load.next-ship", "good", r.T("kind."+a.Good().ID())),
+			} {
 				first := strings.Join(strings.Fields(want)[:2], " ")
 				is := func(chosen bool) {
 					t.Helper()

@@ -146,7 +146,7 @@ func TestCoveredPointsAreHandedOver(t *testing.T) {
 // anything illegal be clicked.
 func TestEveryActionByClicks(t *testing.T) {
 	need.Time(t)
-	for seats, w := range map[int]harness.Window{puertorico.MinSeats: small, puertorico.MaxSeats: {W: 900, H: 450, Percent: 100}} {
+	for seats, w := range map[int]harness.Window{puertorico.MinSeats: small, puertorico.MaxSeats: flat} {
 		bubbled(t, fmt.Sprintf("%d-%v", seats, w), func(t *testing.T) { replay(t, gameOf(uint64(20+seats), seats), w) })
 	}
 }

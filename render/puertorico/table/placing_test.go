@@ -21,7 +21,7 @@ import (
 
 // somePlacing runs a test in windows of every layout, at a moment at which the person on the first seat places many colonists.
 func somePlacing(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
-	for i, w := range []harness.Window{{W: 900, H: 450, Percent: 100}, large, {W: 768, H: 1024, Percent: 100}} {
+	for i, w := range []harness.Window{flat, large, upright} {
 		bubbled(t, w.String(), func(t *testing.T) {
 			m := find(t, 3, manyPlace)
 			r := newRig(t, locales.Languages()[i], w)
@@ -222,7 +222,8 @@ func TestPlacingProposals(t *testing.T) {
 		places(match.Nobody)
 
 		r.Click("lay.cleared")
-		if w := r.Widget("confirm"); r.waiting() != s.Hand() || len(r.standing(true)) > 0 || w.Enabled || w.Why != r.T("why.not-placed", "n", s.Hand()) {
+		w := r.Widget("confirm")
+		if r.waiting() != s.Hand() || len(r.standing(true)) > 0 || w.Enabled || w.Why != r.T("why.not-placed", "n", s.Hand()) {
 			t.Errorf("cleared, %d wait, want %d, and the button says %q", r.waiting(), s.Hand(), w.Why)
 		}
 		r.Click(fmt.Sprintf("juan.%d", s.Hand()-1))
@@ -367,7 +368,7 @@ func TestConfirmingTwicePlacesOnce(t *testing.T) {
 func TestShortHarvestSaysWhy(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m, short := find(t, 5, scarcePlace), 0
-		r := m.shown(t, "de", harness.Window{W: 900, H: 450, Percent: 100}, alone(5)...)
+		r := m.shown(t, "de", flat, alone(5)...)
 		r.turnTo("page.own")
 		r.Click("lay.suggested")
 		r.Rest()
@@ -429,7 +430,7 @@ func (r *rig) writtenIn(id string) string {
 // names and hide nobody who waits, and that what stops to work is named.
 func TestPlacingInNarrowWindows(t *testing.T) {
 	for i, w := range []harness.Window{
-		large, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 200},
+		large, flat, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 200},
 		{W: 550, H: 900, Percent: 100}, small, {W: 1920, H: 1080, Percent: 200},
 	} {
 		lang, seats := locales.Languages()[i%3], 2+i%2*3

@@ -19,11 +19,14 @@ import (
 	"islas/render/ui"
 )
 
-// full is the window of most tests. In small little has to be drawn; large has the largest type in little room.
+// full is the window of most tests. In small little has to be drawn, large has the largest type in little room, and in flat and upright not
+// everything lies open at once.
 var (
-	full  = harness.Window{W: 1920, H: 1080, Percent: 100}
-	small = harness.Window{W: 1280, H: 720, Percent: 100}
-	large = harness.Window{W: 1280, H: 720, Percent: 200}
+	full    = harness.Window{W: 1920, H: 1080, Percent: 100}
+	small   = harness.Window{W: 1280, H: 720, Percent: 100}
+	large   = harness.Window{W: 1280, H: 720, Percent: 200}
+	flat    = harness.Window{W: 900, H: 450, Percent: 100}
+	upright = harness.Window{W: 768, H: 1024, Percent: 100}
 )
 
 // level is the level of the computer players in most tests.
@@ -404,5 +407,5 @@ func brings(holds func(e *puertorico.Event) bool) func(m moment) bool {
 
 // windows returns those of every layout, with large and small type.
 func windows() []harness.Window {
-	return harness.Some(append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100}))
+	return harness.Some(append(harness.Windows(), large, flat, harness.Window{W: 550, H: 900, Percent: 100}))
 }

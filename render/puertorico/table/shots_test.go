@@ -51,9 +51,9 @@ var still = []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 
 // views are windows of every layout, in English and German.
 var views = []view{
-	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2},
-	{"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"en", harness.Window{W: 768, H: 1024, Percent: 100}, 3},
-	{"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
+	{"en", small, 5}, {"de", full, 2},
+	{"de", large, 5}, {"en", upright, 3},
+	{"en", flat, 4},
 }
 
 // more are further windows, for pictures that are asked for, and Spanish.
@@ -62,7 +62,7 @@ var more = []view{
 	{"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
 	{"de", harness.Window{W: 550, H: 900, Percent: 100}, 4}, {"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
 	{"de", harness.Window{W: 1200, H: 1920, Percent: 100}, 4}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
-	{"de", harness.Window{W: 900, H: 450, Percent: 100}, 5}, {"de", harness.Window{W: 568, H: 320, Percent: 100}, 5},
+	{"de", flat, 5}, {"de", harness.Window{W: 568, H: 320, Percent: 100}, 5},
 }
 
 // enlarged are windows in which only a part of the table is in view, for the largest text.

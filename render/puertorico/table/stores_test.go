@@ -37,7 +37,7 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 		return slices.ContainsFunc(s.Legal(nil), func(a puertorico.Action) bool { return a.Kind != puertorico.Pass && a.Good() == g })
 	}
 	for name, phase := range map[string]puertorico.Phase{"sell": puertorico.PhaseSell, "load": puertorico.PhaseLoad} {
-		for _, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
+		for _, w := range []harness.Window{full, large, flat} {
 			bubbled(t, fmt.Sprintf("%s-%v", name, w), func(t *testing.T) {
 				m := find(t, 2, func(m moment) bool {
 					kinds := map[bool]int{}
@@ -50,7 +50,11 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 				for g, n := range m.state().Player(0).Barrels() {
 					good := puertorico.Good(g)
 					alpha, icons := r.strongest(r.Widget("good." + good.ID()).Rect)
-					if open := can(m.state(), good); n > 0 && (open && (alpha < 1 || name == "sell" && icons > 0) || !open && (alpha > 0.5 || icons != 1)) {
+					open, looks := can(m.state(), good), alpha <= 0.5 && icons == 1
+					if open {
+						looks = alpha == 1 && (name == "load" || icons == 0)
+					}
+					if n > 0 && !looks {
 						t.Errorf("%v, with which something can be done: %v, is seen by %.2f, with %d icons", good, open, alpha, icons)
 					}
 				}
@@ -189,7 +193,7 @@ func refused(s *puertorico.State, a puertorico.Action, by puertorico.Reason) boo
 // TestStoreSaysThatSupplyIsEmpty checks that a kind that can't be taken for the craftsman's privilege says why not: in one line, or in
 // several where words have no room in one.
 func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
-	for i, w := range []harness.Window{full, large, {W: 900, H: 450, Percent: 100}} {
+	for i, w := range []harness.Window{full, large, flat} {
 		lang := locales.Languages()[i]
 		bubbled(t, lang+w.String(), func(t *testing.T) {
 			m := find(t, 5, cornIsOut)
@@ -217,7 +221,7 @@ func TestTilesSayWhatTheyAreGoodFor(t *testing.T) {
 				return decides(puertorico.PhaseTile, 1)(m) && m.state().Check(puertorico.TileAction(puertorico.Tile(puertorico.Corn))) == nil &&
 					m.state().Check(puertorico.TileAction(puertorico.Quarry)) == nil && len(m.state().Legal(nil)) > 4
 			})
-			r := m.shown(t, lang, harness.Window{W: 1280, H: 720, Percent: 200}, alone(4)...)
+			r := m.shown(t, lang, large, alone(4)...)
 			told := 0
 			for _, w := range r.UI.Widgets() {
 				kind, ok := strings.CutPrefix(w.ID, "tile.")

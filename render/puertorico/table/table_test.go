@@ -17,7 +17,7 @@ import (
 
 // paged are windows in which not everything lies open at once.
 var paged = []harness.Window{
-	{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 550, H: 900, Percent: 100},
+	large, flat, upright, {W: 550, H: 900, Percent: 100},
 }
 
 // seenBy are the widgets on which an event is seen, by its kind; for a row or a ship the beginning of their ids.
@@ -172,9 +172,9 @@ func TestEndIsSaidWithTheOrder(t *testing.T) {
 		says string
 	}{
 		{"en", full, puertorico.EndCity, "The game is over: a city is full."},
-		{"de", harness.Window{W: 900, H: 450, Percent: 100}, puertorico.EndCity, "Das Spiel ist zu Ende, denn eine Stadt ist voll."},
+		{"de", flat, puertorico.EndCity, "Das Spiel ist zu Ende, denn eine Stadt ist voll."},
 		{"de", full, puertorico.EndColonists, "Das Spiel ist zu Ende, denn die Arbeiter sind ausgegangen."},
-		{"en", harness.Window{W: 1280, H: 720, Percent: 200}, puertorico.EndColonists | puertorico.EndCity, "The game is over: the workers have run out and a city is full."},
+		{"en", large, puertorico.EndColonists | puertorico.EndCity, "The game is over: the workers have run out and a city is full."},
 	} {
 		bubbled(t, c.lang+c.w.String()+fmt.Sprint(c.ends), func(t *testing.T) {
 			r, m := ended(t, c.lang, c.w, c.ends)
