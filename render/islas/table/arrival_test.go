@@ -19,19 +19,7 @@ func landing(m moment) bool {
 	return ship && ok && d.Seat != 0 && e.Card.Settler() && e.Comparison.Decided > 1 && e.Comparison.Decided < 5
 }
 
-// arriving returns a table of computers at which the first card of a ship has just come ashore and been turned over.
-func arriving(t testing.TB, seats int) *rig {
-	t.Helper()
-	m := find(t, seats, landing)
-	r := m.openFor(t, "en", full, computers(seats)...)
-	e, _ := m.event(islas.EvReveal)
-	if !r.untilTurned(func(c islas.Card) bool { return c == e.Card }) {
-		t.Fatal("no ship arrives")
-	}
-	return r
-}
-
-// untilTurned lets time pass until a card of a kind has come ashore and been turned over, and reports whether one has.
+// untilTurned lets time pass until a card of a kind has come ashore and been turned over, and reports whether one is seen.
 func (r *rig) untilTurned(kind func(islas.Card) bool) bool {
 	for range 3000 {
 		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return kind(p.card) && !p.moving && r.inLedger(p.at) }) {
@@ -67,37 +55,14 @@ func (r *rig) numbers() (n int) {
 	return n
 }
 
-// TestIdsAreUnique looks back at an earlier settler while another is read out, and checks that no two widgets have the same id.
-func TestIdsAreUnique(t *testing.T) {
+// TestArrivalIsPausedAndStepped checks that a paused arrival does not change wherever one points, that nothing covers the islands, and
+// that from there one goes on step by step, to the next turn. It is measured apart from the rest (flag -frames).
+func TestArrivalIsPausedAndStepped(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 3, func(m moment) bool { return m.state().Round() > 3 && landing(m) })
-		r := m.openFor(t, "en", full, computers(3)...)
-		for r.Wait(1); r.numbers() < 2; r.Wait(1) {
+		r := find(t, 3, landing).openFor(t, "en", full, computers(3)...)
+		if !r.untilTurned(islas.Card.Settler) {
+			t.Fatal("no ship arrives")
 		}
-		r.Click("ledger.pause")
-		for r.Move(r.Widget("log").Rect.Middle()); len(r.pages()) == 0; r.Wait(5) {
-			r.Wheel(3)
-		}
-		r.Click(r.pages()[0])
-		r.Wait(5)
-		ids := map[string]bool{}
-		for _, id := range r.IDs() {
-			if ids[id] {
-				t.Errorf("there are two widgets %q", id)
-			}
-			ids[id] = true
-		}
-		if !ids["back.close"] || ids["ledger.skip"] {
-			t.Errorf("the earlier arrival is not seen: %v", r.IDs())
-		}
-	})
-}
-
-// TestArrivalIsPausedSteppedAndSkipped checks that a paused arrival does not change wherever one points, that nothing covers the islands,
-// and that from there one goes on step by step, to the next turn, or skips it. It is measured apart from the rest (flag -frames).
-func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
-	bubbled(t, "stepped", func(t *testing.T) {
-		r := arriving(t, 3)
 		r.Click("ledger.pause")
 		looks, boards, measured := r.still(), len(r.shown("board")), r.measuredAs()
 		for seat := range 3 {
@@ -111,19 +76,14 @@ func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
 			t.Fatal("a paused ledger goes on")
 		}
 		before := r.numbers()
-		r.Click("ledger.step")
-		r.Click("ledger.step")
-		r.Wait(30)
-		after := r.numbers()
-		if r.Wait(60); after <= before || r.numbers() != after || r.Busy() {
-			t.Errorf("two steps lead from %d numbers to %d, and it goes on to %d", before, after, r.numbers())
-		}
 		for n := 0; r.arriving(); n++ {
+			r.Click("ledger.step")
+			if r.Wait(30); n == 1 && (r.numbers() <= before || r.Busy()) {
+				t.Errorf("two steps lead from %d numbers to %d, or it goes on by itself", before, r.numbers())
+			}
 			if n > 200 {
 				t.Fatal("the arrival does not end by stepping")
 			}
-			r.Click("ledger.step")
-			r.Wait(30)
 		}
 		if now := r.measuredAs(); now == measured {
 			t.Errorf("with and without the ship the %s is measured", now)
@@ -131,15 +91,6 @@ func TestArrivalIsPausedSteppedAndSkipped(t *testing.T) {
 		played := r.played()
 		if r.Wait(600); r.played() == played {
 			t.Error("the game stands still after an arrival that was stepped through")
-		}
-	})
-	bubbled(t, "skipped", func(t *testing.T) {
-		r := arriving(t, 3)
-		r.Click("ledger.pause")
-		played := r.played()
-		r.Click("ledger.skip")
-		if r.Wait(20); r.arriving() || r.played() == played {
-			t.Errorf("after skipping the arrival goes on, or is still paused: %q", r.Prompt())
 		}
 	})
 }

@@ -14,8 +14,8 @@ import (
 
 // TestNobodyIsNamedBeforeTheCardIsTurned checks every text on the screen while a card lies face down.
 func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
-	for _, pirate := range []bool{false, true} {
-		bubbled(t, map[bool]string{false: "settler", true: "pirate"}[pirate], func(t *testing.T) {
+	for name, pirate := range map[string]bool{"settler": false, "pirate": true} {
+		bubbled(t, name, func(t *testing.T) {
 			m := find(t, 3, func(m moment) bool {
 				e, ok := m.event(islas.EvReveal)
 				s := m.state()
@@ -25,17 +25,16 @@ func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 			e, _ := m.event(islas.EvReveal)
 			r := m.open(t, "en", full)
 			who := r.cardName(e.Card)
-			ashore, open := 0, 0
-			told := false      // at any time
-			var down []ui.Rect // where the card lies face down, or is on its way there
+			ashore, open, told := 0, 0, false // ticks with the card face down where it is turned over, and with its face; whether it was ever told
+			var down []ui.Rect                // where it lies face down, or is on its way there
 			r.perform(m, func() {
 				face := false
 				for _, p := range r.pictures() {
-					if face = face || p.card == e.Card; p.what == "back" && r.inLedger(p.at) && open == 0 {
+					if p.what == "back" && r.inLedger(p.at) && open == 0 {
 						down = append(down, p.at)
 					}
-					if p.card == e.Card && open == 0 {
-						ashore = len(slices.DeleteFunc(slices.Clone(down), func(at ui.Rect) bool { return !near(at, p.at, 2) }))
+					if face = face || p.card == e.Card; p.card == e.Card && open == 0 {
+						ashore = len(slices.DeleteFunc(down, func(at ui.Rect) bool { return !near(at, p.at, 2) }))
 					}
 				}
 				told = told || strings.Contains(r.Prompt(), who) || r.ShowsIn(who, r.underTop())
@@ -46,11 +45,8 @@ func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
 					t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.Prompt())
 				}
 			})
-			if !told {
-				t.Errorf("nobody tells that it is the %s", who)
-			}
-			if ashore < 6 || open < 10 {
-				t.Errorf("the card lies where it is turned over face down in %d ticks and open in %d", ashore, open)
+			if !told || ashore < 6 || open < 10 {
+				t.Errorf("it is told that it is the %s: %v; the card lies face down in %d ticks and open in %d", who, told, ashore, open)
 			}
 		})
 	}
@@ -64,42 +60,26 @@ func (r *rig) underTop() ui.Rect {
 	return b
 }
 
-// TestStartShipIsAlwaysSeen checks the start player's ship for each player in turn, where plates stand above islands and where they stand
-// beside them.
+// TestStartShipIsAlwaysSeen checks that the start player's ship lies at that player, whoever it is, where plates stand above islands and
+// where they stand beside them.
 func TestStartShipIsAlwaysSeen(t *testing.T) {
-	for _, w := range []struct {
-		harness.Window
-		seats int
-	}{{harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {harness.Window{W: 1280, H: 720, Percent: 200}, 3}, {harness.Window{W: 768, H: 1024, Percent: 100}, 4}} {
-		bubbled(t, w.Window.String()+" "+strconv.Itoa(w.seats), func(t *testing.T) {
-			for start := range game.Seat(w.seats) {
-				m := find(t, w.seats, func(m moment) bool {
-					return m.state().Start() == start && decides(islas.PhaseAction, 1)(m)
-				})
-				r := m.rested(t, "de", w.Window)
-				r.checkStart(start)
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		const seats = 3
+		for start := range game.Seat(seats) {
+			m := find(t, seats, func(m moment) bool { return m.state().Start() == start && decides(islas.PhaseAction, 1)(m) })
+			r := m.rested(t, "de", w)
+			ships := r.shown("start")
+			if len(ships) != 1 || !inside(ships[0].at, r.UI.Bounds()) {
+				t.Fatalf("seat %d has the ship, which is seen %d times", start, len(ships))
 			}
-		})
-	}
-}
-
-// checkStart checks that the start player's ship lies at a seat, once.
-func (r *rig) checkStart(start game.Seat) {
-	r.t.Helper()
-	ships := r.shown("start")
-	if len(ships) != 1 {
-		r.t.Fatalf("%d ships of the start player are seen while seat %d has it", len(ships), start)
-	}
-	at := ships[0].at
-	if !inside(at, r.UI.Bounds()) {
-		r.t.Errorf("the ship lies at %v, out of sight", at)
-	}
-	for seat := range game.Seat(len(r.Match().Setup().Seats)) {
-		small, ok := r.Find("island." + strconv.Itoa(int(seat)))
-		if ok && small.Rect.Contains(at.Middle()) != (seat == start) {
-			r.t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, at, seat, small.Rect)
+			for seat := range game.Seat(seats) {
+				small, ok := r.Find("island." + strconv.Itoa(int(seat)))
+				if ok && small.Rect.Contains(ships[0].at.Middle()) != (seat == start) {
+					t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, ships[0].at, seat, small.Rect)
+				}
+			}
 		}
-	}
+	})
 }
 
 // wish returns a priority in words.

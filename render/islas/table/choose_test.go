@@ -91,83 +91,37 @@ func TestEveryLegalActionCanBePicked(t *testing.T) {
 	}
 }
 
-func TestClickingAHouseAgainLetsItGo(t *testing.T) {
+// TestHousesOfAPalace checks that a second click on a house lets it go, and that the button of the palace marks houses of which one can be
+// made.
+func TestHousesOfAPalace(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := find(t, 2, func(m moment) bool { return m.decision().Seat == 0 && can(m, islas.MakePalace) }).rested(t, "en", full)
+		r := find(t, 2, func(m moment) bool {
+			return from(islas.PhaseAction, 1)(m) && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
+		}).rested(t, "en", full)
 		looks, house := r.still(), plotID(0, r.some(islas.MakePalace).From.First())
-		r.Click(house)
-		if !r.Has("cancel") || r.still() == looks {
-			t.Fatal("a click on a house chooses nothing")
-		}
-		r.Click(house)
-		if r.Has("cancel") || r.still() != looks {
-			t.Error("a second click does not let the house go")
-		}
-	})
-}
-
-// TestThirdHouseTurnsPalaceIntoTown checks that if three houses are clicked of which any two can become a palace, the third makes a town
-// of it.
-func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		town := func(m moment) (islas.Action, bool) {
-			legal := m.state().Legal(nil)
-			for _, a := range legal {
-				first := a.From.Remove(a.From.First())
-				if a.Kind == islas.MakeTown && slices.ContainsFunc(legal, func(b islas.Action) bool {
-					return b.Kind == islas.MakePalace && b.From == a.From&^first|islas.PlotsOf(first.First())
-				}) {
-					return a, m.decision().Seat == 0
-				}
+		for _, chosen := range []bool{true, false} {
+			if r.Click(house); r.Has("cancel") != chosen || r.still() == looks == chosen || !chosen && r.glowing() != 0 {
+				t.Errorf("after a click on a house it is chosen: %v, want %v", r.Has("cancel"), chosen)
 			}
-			return islas.Action{}, false
 		}
-		m := find(t, 2, func(m moment) bool { _, ok := town(m); return ok })
-		a, _ := town(m)
-		r := m.rested(t, "en", full)
-		n := r.played()
-		for p := range a.From.All() {
-			r.Click(plotID(0, p))
-		}
-		if r.played() == n {
-			r.Click(plotID(0, a.Plot))
-		}
-		if id := "colour." + a.Colour.String(); r.Has(id) {
-			r.Click(id)
-		}
-		if done := r.Match().Actions(); len(done) == n || done[n].Kind != islas.MakeTown || done[n].From != a.From {
-			t.Fatalf("three houses became %v, want %v", done[n:], a)
-		}
-	})
-}
-
-// TestHousesOfAPalaceAreMarked checks that choosing the button of the palace marks houses of which one can be made.
-func TestHousesOfAPalaceAreMarked(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool {
-			return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
-		})
-		want := islas.PlotSet(0)
-		for _, a := range m.state().Legal(nil) {
+		var want islas.PlotSet
+		for _, a := range r.legal() {
 			if a.Kind == islas.MakePalace {
 				want |= a.From
 			}
 		}
-		r := m.rested(t, "en", full)
-		marked := func() (set islas.PlotSet) {
-			r.Rest()
-			for _, p := range r.shown("glow") {
-				set |= p.plots
-			}
-			return set
-		}
-		if got := marked(); got != 0 {
-			t.Errorf("before anything is chosen %v are marked", got)
-		}
 		r.focus("palace")
 		r.Key(ui.KeyEnter)
-		if got := marked(); got&want == 0 {
-			t.Errorf("once it is chosen %v are marked, none of %v", got, want)
+		if r.Rest(); r.glowing()&want == 0 {
+			t.Errorf("once it is chosen %v are marked, none of %v", r.glowing(), want)
 		}
 	})
+}
+
+// glowing returns the plots that are marked.
+func (r *rig) glowing() (set islas.PlotSet) {
+	for _, p := range r.shown("glow") {
+		set |= p.plots
+	}
+	return set
 }

@@ -29,15 +29,6 @@ func (r *rig) since(n int) (kinds []islas.ActionKind) {
 	return kinds
 }
 
-// drags drags a card to another widget.
-func (r *rig) drags(card, to string) {
-	r.t.Helper()
-	r.Press(r.Widget(card).Rect.Middle())
-	r.Drag(r.Widget(to).Rect.Middle())
-	r.Wait(20)
-	r.Up()
-}
-
 // TestTurnsTakeFewClicks checks that a turn takes three clicks or keys for drawing and loading, four clicks or two drags and a click for
 // building and loading, and no last one where it ends by itself. The button that loads ends the turn if nothing else can be done.
 func TestTurnsTakeFewClicks(t *testing.T) {
@@ -55,11 +46,17 @@ func TestTurnsTakeFewClicks(t *testing.T) {
 			r.Rest()
 		}
 	}
+	drag := func(r *rig, from, to string) {
+		r.Press(r.Widget(from).Rect.Middle())
+		r.Drag(r.Widget(to).Rect.Middle())
+		r.Wait(20)
+		r.Up()
+	}
 	drags := func(r *rig) {
 		way := r.way(r.some(islas.Build))
-		r.drags(way[0], way[1])
+		drag(r, way[0], way[1])
 		r.Rest()
-		r.drags("card.0", "ship")
+		drag(r, "card.0", "ship")
 	}
 	for name, c := range map[string]struct {
 		speed settings.Speed
@@ -87,55 +84,6 @@ func TestTurnsTakeFewClicks(t *testing.T) {
 	}
 }
 
-// oneSet returns a condition for moments at which the person on the first seat begins a turn and a kind of conversion is legal with a
-// single set of houses and a single colour, on several plots.
-func oneSet(k islas.ActionKind) func(m moment) bool {
-	return func(m moment) bool {
-		if !from(islas.PhaseAction, 1)(m) {
-			return false
-		}
-		legal := slices.DeleteFunc(m.state().Legal(nil), func(a islas.Action) bool { return a.Kind != k })
-		plots := islas.PlotSet(0)
-		for _, a := range legal {
-			if plots = plots.Add(a.Plot); a.From != legal[0].From || a.Colour != legal[0].Colour {
-				return false
-			}
-		}
-		return plots.Count() > 1
-	}
-}
-
-// TestConversionWithOneSetAsksOnlyForThePlot checks that palace and town with a single set of houses take one click on the button and one
-// on the plot.
-func TestConversionWithOneSetAsksOnlyForThePlot(t *testing.T) {
-	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
-		bubbled(t, id, func(t *testing.T) {
-			r := find(t, 2, oneSet(k)).rested(t, "en", full)
-			n := r.played()
-			r.Click(id)
-			r.Rest()
-			if r.played() != n {
-				t.Fatal("the button alone builds")
-			}
-			a := r.some(k)
-			r.Click(plotID(0, a.Plot))
-			if done := r.Match().Actions(); len(done) != n+1 || done[n] != a {
-				t.Errorf("two clicks did %v, want %v", done[n:], a)
-			}
-		})
-	}
-}
-
-// doubleClicks clicks twice in quick succession.
-func (r *rig) doubleClicks(id string) {
-	r.t.Helper()
-	r.Press(r.Widget(id).Rect.Middle())
-	r.Up()
-	r.Down()
-	r.Up()
-	r.Wait(2)
-}
-
 // TestDoubleClickDoesTheOnlyThing checks that a double click on a card does the only thing that it can be used for; if there are several
 // the card stays picked.
 func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
@@ -161,7 +109,11 @@ func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
 			m := find(t, 3, func(m moment) bool { return decides(c.phase, 1)(m) && cardWith(m.state(), c.houses) >= 0 })
 			r := m.rested(t, "en", full)
 			n := r.played()
-			r.doubleClicks(fmt.Sprintf("card.%d", cardWith(m.state(), c.houses)))
+			r.Press(r.Widget(fmt.Sprintf("card.%d", cardWith(m.state(), c.houses))).Rect.Middle())
+			r.Up()
+			r.Down()
+			r.Up()
+			r.Wait(2)
 			if done := r.since(n); !slices.Equal(done, c.want) || r.Has("cancel") != (len(c.want) == 0) {
 				t.Errorf("a double click did %v, the card is picked: %v", done, r.Has("cancel"))
 			}
@@ -213,82 +165,49 @@ func TestDraggedCardShowsTheHouse(t *testing.T) {
 	})
 }
 
-// TestTapShowsWhatACardSays checks that a tap picks a card, raises it until it is legible, and shows what it does.
-func TestTapShowsWhatACardSays(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, plain).rested(t, "en", full)
-		card := r.Widget(r.way(r.some(islas.Build))[0])
-		touch := ui.Input{Pos: card.Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
-		r.Tick(touch)
-		touch.Down, touch.Pressed, touch.Released = false, false, true
-		r.Tick(touch)
-		for range 30 {
-			r.Tick(ui.Input{Pos: card.Rect.Middle(), Touch: true})
-		}
-		if !r.Has("cancel") || r.largest().at.H < 1.05*card.Rect.H {
-			t.Errorf("a tap picks %v and raises a card %.0f pixels high", r.Has("cancel"), r.largest().at.H)
-		}
-		if words := strings.Fields(r.Widget(card.ID).Tooltip); !r.Shows(strings.Join(words[:3], " ")) {
-			t.Errorf("nothing says %q", words)
-		}
-	})
+// TestTurnsEndByThemselves checks that a turn ends by itself only at a high speed, and only if nothing else can be done.
+func TestTurnsEndByThemselves(t *testing.T) {
+	for name, c := range map[string]struct {
+		speed  settings.Speed
+		palace bool // one can be made
+		ends   bool
+	}{"fast": {settings.Fast, false, true}, "fast with a palace": {settings.Fast, true, false}, "normal": {settings.Normal, false, false}} {
+		bubbled(t, name, func(t *testing.T) {
+			r := find(t, 2, func(m moment) bool {
+				return from(islas.PhaseDone, 1)(m) && can(m, islas.MakePalace) == c.palace && len(m.state().Legal(nil)) == 1 != c.palace
+			}).open(t, "en", full)
+			r.Stage.Settings.Speed = c.speed
+			n := r.played()
+			r.Rest()
+			r.Wait(200)
+			if ended := r.played() > n; ended != c.ends || ended && r.Match().Actions()[n].Kind != islas.EndTurn || ended == r.Has("end") {
+				t.Errorf("the turn ends by itself: %v, want %v", ended, c.ends)
+			}
+		})
+	}
 }
 
-// TestFastTurnDoesNotEndBeforeAConversion checks that at a high speed a turn ends by itself only if nothing else can be done.
-func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
-	bubbled(t, "a palace", func(t *testing.T) {
-		r := find(t, 2, func(m moment) bool { return from(islas.PhaseDone, 1)(m) && can(m, islas.MakePalace) }).open(t, "en", full)
-		r.Stage.Settings.Speed = settings.Fast
-		n := r.played()
-		r.Rest()
-		r.Wait(200)
-		if r.played() != n || !r.Has("end") {
-			t.Error("the turn ends although a palace could be made")
-		}
-	})
-	bubbled(t, "nothing else", func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool { return from(islas.PhaseDone, 1)(m) && len(m.state().Legal(nil)) == 1 })
-		r := m.open(t, "en", full)
-		n := r.played()
-		r.Rest()
-		r.Wait(200)
-		if r.played() != n {
-			t.Fatal("at normal speed the turn ends by itself")
-		}
-		r.Stage.Settings.Speed = settings.Fast
-		r.Move(ui.Point{X: 5, Y: 5})
-		r.Wait(200)
-		if r.played() == n || r.Match().Actions()[n].Kind != islas.EndTurn {
-			t.Error("at high speed the turn does not end by itself")
-		}
-	})
-}
-
-// TestEnterLeadsOn checks that the Enter key does what is highlighted, and nothing if nothing is; with a suggestion it follows that,
-// once.
+// TestEnterLeadsOn checks that the Enter key does what is highlighted, and nothing if nothing is; with a suggestion it does one thing, not
+// both.
 func TestEnterLeadsOn(t *testing.T) {
-	bubbled(t, "picked", func(t *testing.T) {
-		r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
-		n := r.played()
-		if r.Tap(ui.KeyEnter); r.played() != n {
-			t.Fatal("Enter loads although no card is picked")
-		}
-		r.Click("card.0")
-		r.Rest()
-		if r.Tap(ui.KeyEnter); r.played() == n || r.Match().Actions()[n].Kind != islas.Load {
-			t.Errorf("Enter did %v", r.since(n))
-		}
-	})
-	bubbled(t, "suggestion", func(t *testing.T) {
-		r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
-		n := r.played()
-		r.Click("card.0")
-		r.Rest()
-		r.ask()
-		if r.Tap(ui.KeyEnter); r.played() != n+1 {
-			t.Errorf("Enter did %v", r.since(n))
-		}
-	})
+	for _, asks := range []bool{false, true} {
+		bubbled(t, fmt.Sprint("asks ", asks), func(t *testing.T) {
+			r := find(t, 3, decides(islas.PhaseLoad, 1)).rested(t, "en", full)
+			n := r.played()
+			if r.Tap(ui.KeyEnter); r.played() != n {
+				t.Fatal("Enter loads although no card is picked")
+			}
+			r.Click("card.0")
+			r.Rest()
+			if asks {
+				r.ask()
+			}
+			r.Tap(ui.KeyEnter)
+			if done := r.since(n); len(done) == 0 || done[0] != islas.Load || asks && len(done) > 1 {
+				t.Errorf("Enter did %v", done)
+			}
+		})
+	}
 }
 
 // wholeGames returns games that are played from beginning to end.
@@ -311,91 +230,63 @@ func TestWholeGameByKeys(t *testing.T) { wholeGames().ByKeys(t) }
 // seat's island, whatever had it before, and Enter goes on there.
 func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 	for key, kind := range map[ui.Key]islas.ActionKind{ui.Key3: islas.Build, ui.KeyP: islas.MakePalace} {
-		for _, focus := range []string{"island.1", ""} {
-			bubbled(t, fmt.Sprint(kind, " from ", focus), func(t *testing.T) {
-				m := find(t, 5, func(m moment) bool {
-					legal := m.state().Legal(nil)
-					third := func(a islas.Action) bool {
-						return a.Kind == islas.Build && a.Card == m.state().HandCards(0, nil)[2]
-					}
-					return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && m.state().HandSize(0) > 2 && slices.ContainsFunc(legal, third) && offers(legal, islas.MakePalace)
+		bubbled(t, fmt.Sprint(kind), func(t *testing.T) {
+			r := find(t, 5, func(m moment) bool {
+				s := m.state()
+				return from(islas.PhaseAction, 1)(m) && s.HandSize(0) > 2 && can(m, islas.MakePalace) && slices.ContainsFunc(s.Legal(nil), func(a islas.Action) bool {
+					return a.Kind == islas.Build && a.Card == s.HandCards(0, nil)[2]
 				})
-				r := m.rested(t, "en", full)
-				if focus != "" {
-					r.focus(focus)
-				}
-				n, looks := r.played(), r.Picture()
-				if r.Key(key); !strings.HasPrefix(r.UI.Focused(), "plot.0.") || r.Picture() == looks {
-					t.Fatalf("the focus is at %q", r.UI.Focused())
-				}
-				for range 4 {
-					if r.played() > n {
-						break
-					}
-					r.Key(ui.KeyEnter)
-					r.Wait(2)
-				}
-				if done := r.Match().Actions()[n:]; len(done) == 0 || done[0].Kind != kind {
-					t.Errorf("Enter has done %v", done)
-				}
-			})
-		}
-	}
-}
-
-// TestUndoAfterContinue leaves the table in the middle of a turn, continues from the title, in the same program or in a new one with only
-// what was saved, and undoes everything: log and position are those before, up to the cards that were drawn.
-func TestUndoAfterContinue(t *testing.T) {
-	for name, away := range map[string]func(r *rig) *rig{
-		"continued": func(r *rig) *rig { return r },
-		"restarted": func(r *rig) *rig {
-			s := newStage(r.t, "en")
-			s.Store = r.Store
-			again := rigOf(r.t, s, full)
-			again.Store, again.Clock = r.Store, true
-			s.Go(s.Routes.Title(s))
-			return again
-		},
-	} {
-		bubbled(t, name, func(t *testing.T) {
-			r := settled(t, 1)
-			before, looks := r.state(), r.still()
-			built := r.some(islas.Build)
-			r.do(built)
-			r.Rest()
-			middle := r.state()
-			r.do(r.some(islas.Load))
-			r.Rest()
-			r.Click("menu")
-			r.Click("menu.title")
-			r = away(r)
-			r.Wait(5)
-			r.Click("continue")
-			r.Rest()
-			told := r.T("log.build", "name", r.name(0), "who", r.cardName(built.Card), "piece", r.T("building.house."+built.Colour.String()))
-			if !r.tells(told) {
-				t.Errorf("the log does not tell that %q", told)
+			}).rested(t, "en", full)
+			r.focus("island.1")
+			n, looks := r.played(), r.Picture()
+			if r.Key(key); !strings.HasPrefix(r.UI.Focused(), "plot.0.") || r.Picture() == looks {
+				t.Fatalf("the focus is at %q", r.UI.Focused())
 			}
-			r.Click("undo")
-			if r.Rest(); r.state() != middle || !r.tells(told) {
-				t.Error("the first step back does not lead to the position before the card was loaded")
+			for i := 0; i < 4 && r.played() == n; i++ {
+				r.Key(ui.KeyEnter)
+				r.Wait(2)
 			}
-			r.Click("undo")
-			if r.Rest(); r.state() != before || r.still() != looks || r.tells(told) {
-				t.Error("the second step back does not lead to the beginning of the turn")
-			}
-			if r.Widget("undo").Enabled {
-				t.Error("there is still something to take back")
-			}
-			r.Click("draw")
-			r.Rest()
-			r.Click("menu")
-			r.Click("menu.title")
-			r.Wait(5)
-			r.Click("continue")
-			if r.Rest(); r.Widget("undo").Enabled {
-				t.Error("drawn cards can be taken back after the game was continued")
+			if done := r.since(n); len(done) == 0 || done[0] != kind {
+				t.Errorf("Enter has done %v", done)
 			}
 		})
 	}
+}
+
+// TestUndoAfterContinue leaves the table in the middle of a turn, continues from the title and undoes everything: log and position are
+// those before, up to the cards that were drawn.
+func TestUndoAfterContinue(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 1)
+		again := func() {
+			r.Rest()
+			r.Click("menu")
+			r.Click("menu.title")
+			r.Wait(5)
+			r.Click("continue")
+			r.Rest()
+		}
+		before, looks := r.state(), r.still()
+		built := r.first(islas.Build)
+		r.Rest()
+		middle := r.state()
+		r.first(islas.Load)
+		again()
+		told := r.T("log.build", "name", r.name(0), "who", r.cardName(built.Card), "piece", r.T("building.house."+built.Colour.String()))
+		if !r.tells(told) {
+			t.Errorf("the log does not tell that %q", told)
+		}
+		r.Click("undo")
+		if r.Rest(); r.state() != middle || !r.tells(told) {
+			t.Error("the first step back does not lead to the position before the card was loaded")
+		}
+		r.Click("undo")
+		if r.Rest(); r.state() != before || r.still() != looks || r.tells(told) || r.Widget("undo").Enabled {
+			t.Error("the second step back does not lead to the beginning of the turn")
+		}
+		r.Click("draw")
+		if again(); r.Widget("undo").Enabled {
+			t.Error("drawn cards can be taken back after the game was continued")
+		}
+	})
 }

@@ -9,7 +9,6 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/table"
-	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/ui"
@@ -115,14 +114,9 @@ func TestNobodysHandIsSeenFromBehind(t *testing.T) {
 		m := find(t, 5, decides(islas.PhaseAction, 4))
 		r := m.openFor(t, "de", w, computers(5)...)
 		r.Wait(3)
-		backs := 0
-		for _, p := range r.shown("back") {
-			if p.at.Y > r.Widget("deck").Rect.Bottom() {
-				backs++
-			}
-		}
-		if n := m.state().HandSize(0); backs != n || !r.Shows(r.name(0)) {
-			t.Errorf("%d backs are seen of a hand of %d", backs, n)
+		backs := slices.DeleteFunc(r.shown("back"), func(p picture) bool { return p.at.Y <= r.Widget("deck").Rect.Bottom() })
+		if n := m.state().HandSize(0); len(backs) != n || !r.Shows(r.name(0)) {
+			t.Errorf("%d backs are seen of a hand of %d", len(backs), n)
 		}
 		match := m.begun(computers(5)...)
 		scene, err := table.Replay(r.Stage, match, len(match.Steps()))
@@ -131,14 +125,6 @@ func TestNobodysHandIsSeenFromBehind(t *testing.T) {
 		r.Wait(3)
 		r.checkSeen(m.state().HandSize(0))
 	})
-}
-
-// handOf returns a table whose person has at least so many cards and may play.
-func handOf(t testing.TB, cards int) *rig {
-	t.Helper()
-	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) >= cards && decides(islas.PhaseAction, 1)(m) })
-	r := m.rested(t, "en", full)
-	return r
 }
 
 // cards returns the parts of the cards in the hand that answer the pointer, in order.
@@ -172,44 +158,46 @@ func (r *rig) tray() ui.Rect {
 	return tray
 }
 
-// TestFanStaysUnderThePointer moves over the hand and checks that the card under the pointer changes only if the pointer moves, that it
-// is raised to be legible, and that every card can be reached.
+// TestFanStaysUnderThePointer moves over a full hand, and one that just fills its tray, and checks that the card under the pointer changes
+// only if the pointer moves, that it is raised to be legible, and that every card can be reached. The focus raises a card, too.
 func TestFanStaysUnderThePointer(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := handOf(t, 12)
-		s := r.state()
-		hand := s.HandCards(0, nil)
-		tray := r.tray()
-		reached := map[string]bool{}
-		for x := tray.X + 2; x < tray.Right(); x += 11 {
-			at := ui.Point{X: x, Y: tray.Middle().Y}
-			r.Move(at)
-			r.Wait(2)
-			under := r.UI.Pointed()
-			for range 24 {
-				if r.Wait(1); r.UI.Pointed() != under {
-					t.Fatalf("with the pointer at %.0f the fan opens at %s, then at %s", x, under, r.UI.Pointed())
+	for w, cards := range map[harness.Window]int{full: 12, {W: 900, H: 560, Percent: 129}: 7} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 3, func(m moment) bool { return m.state().HandSize(0) == cards && decides(islas.PhaseAction, 1)(m) }).rested(t, "en", w)
+			s, tray, closed := r.state(), r.tray(), r.cards()
+			hand, reached := s.HandCards(0, nil), map[string]bool{}
+			for x := tray.X + 2; x < tray.Right(); x += 7 {
+				r.Move(ui.Point{X: x, Y: tray.Middle().Y})
+				r.Wait(2)
+				under := r.UI.Pointed()
+				for range 24 {
+					if r.Wait(1); r.UI.Pointed() != under {
+						t.Fatalf("with the pointer at %.0f the fan opens at %s, then at %s", x, under, r.UI.Pointed())
+					}
+				}
+				if r.Busy() {
+					t.Fatalf("with the pointer at %.0f the hand does not come to rest", x)
+				}
+				i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
+				if err != nil {
+					continue // between cards and edge of the tray
+				}
+				reached[under] = true
+				if up := r.raised(); len(up) != 1 || up[0].card != hand[i] {
+					t.Fatalf("with the pointer on %s %v are raised, want %d", under, up, hand[i])
 				}
 			}
-			if r.Busy() {
-				t.Fatalf("with the pointer at %.0f the hand does not come to rest", x)
+			if len(reached) < len(hand)-1 {
+				t.Errorf("only %d cards of %d are reached", len(reached), len(hand))
 			}
-			i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
-			if err != nil {
-				continue // between cards and edge of the tray
+			r.Away()
+			r.Rest()
+			r.focus("card.4")
+			if up := r.raised(); len(up) != 1 || up[0].card != hand[4] || up[0].at.H < 235*r.Scale() || !slices.Equal(closed, r.cards()) {
+				t.Errorf("with the focus on card 4, a %d, %v are raised; the cards lie at %v, before at %v", hand[4], up, r.cards(), closed)
 			}
-			reached[under] = true
-			if card := r.Widget(under).Rect; x < card.X || x > card.Right() {
-				t.Fatalf("the pointer at %.0f is not over %s at %v", x, under, card)
-			}
-			if up := r.raised(); len(up) != 1 || up[0].card != hand[i] {
-				t.Fatalf("with the pointer on %s %v are raised, want %d", under, up, hand[i])
-			}
-		}
-		if len(reached) < len(hand)-1 {
-			t.Errorf("only %d cards of %d are reached", len(reached), len(hand))
-		}
-	})
+		})
+	}
 }
 
 // focus moves the keyboard focus to a widget.
@@ -221,32 +209,14 @@ func (r *rig) focus(id string) {
 	r.Wait(60)
 }
 
-// TestFocusRaisesACard moves the focus to a card and checks that it is raised, large enough to be read, and moves no other.
-func TestFocusRaisesACard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := handOf(t, 9)
-		s := r.state()
-		hand := s.HandCards(0, nil)
-		closed := r.cards()
-		r.focus("card.4")
-		if up := r.raised(); len(up) != 1 || up[0].card != hand[4] {
-			t.Fatalf("with the focus on card 4, a %d, %v are raised", hand[4], up)
-		}
-		if high := r.raised()[0].at.H; high < 235*r.Scale() || !slices.Equal(closed, r.cards()) {
-			t.Errorf("card 4 is %.0f pixels high, the cards lie at %v, before at %v", high, r.cards(), closed)
-		}
-	})
-}
-
 // TestPlayedCardLeavesAGapThatCloses plays a card and checks that the others keep their places and glide to the new ones.
 func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		r := handOf(t, 9)
-		a := r.some(islas.Build)
-		r.do(a)
+		r := find(t, 3, func(m moment) bool { return m.state().HandSize(0) > 8 && decides(islas.PhaseAction, 1)(m) }).rested(t, "en", full)
+		r.first(islas.Build)
 		r.Away()
-		last := r.cards()
-		moved := false
+		first := r.cards()
+		last := first
 		for range 60 {
 			r.Wait(1)
 			now := r.cards()
@@ -254,47 +224,14 @@ func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
 				t.Fatalf("%d cards lie in the hand, then %d", len(last), len(now))
 			}
 			for i := range now {
-				d := now[i].X - last[i].X
-				moved = moved || d != 0
-				if d > 60 || d < -60 {
+				if d := now[i].X - last[i].X; d > 60 || d < -60 {
 					t.Fatalf("card %d leaps by %.0f pixels", i, d)
 				}
 			}
 			last = now
 		}
-		if !moved {
+		if slices.Equal(first, last) {
 			t.Error("the gap does not close")
-		}
-	})
-}
-
-// narrow is a window in which a hand of seven just fills its tray.
-var narrow = harness.Window{W: 900, H: 560, Percent: 129}
-
-// restUnder lets time pass with the pointer where it is, until nothing moves.
-func (r *rig) restUnder() {
-	r.t.Helper()
-	for n := range 300 {
-		r.Wait(1)
-		if n > 3 && !r.Busy() {
-			return
-		}
-	}
-	r.t.Fatalf("something moves for ever while the pointer rests: %q is under it", r.UI.Pointed())
-}
-
-// TestEdgeOfTheLastCard points at the last card up to its edge, in a hand that just fills its tray: the card stays under the
-// pointer.
-func TestEdgeOfTheLastCard(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := find(t, 2, func(m moment) bool { return m.state().HandSize(0) == 7 && decides(islas.PhaseAction, 1)(m) })
-		r := m.open(t, "en", narrow)
-		r.Stage.Settings.Speed = settings.Instant
-		r.Rest()
-		last := r.Widget("card.6").Rect
-		for x := last.X + 1; x < last.Right(); x++ {
-			r.Move(ui.Point{X: x, Y: last.Middle().Y})
-			r.restUnder()
 		}
 	})
 }

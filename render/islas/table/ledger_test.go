@@ -15,7 +15,6 @@ import (
 	"islas/locales"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
-	"islas/render/ui"
 )
 
 // columnName returns the head of the column of a priority.
@@ -118,46 +117,38 @@ func (r *rig) checkNumbers() {
 	}
 }
 
-// idle returns a condition for moments at which a settler comes whose first priority decides nothing: nobody has anything to count, if
-// nobody is true, or all are level.
-func idle(nobody bool) func(m moment) bool {
-	return func(m moment) bool {
-		e, ok := m.event(islas.EvReveal)
-		c := &e.Comparison
-		return ok && e.Card.Settler() && c.Left[0] == game.SeatSet(1)<<3-1 && c.Decided > 1 && c.Decided < 5 && (c.Counts[0][0] == 0) == nobody
-	}
-}
-
-// TestIdlePriorityIsPassedInABlink checks how long a priority that decides nothing is counted, and its text.
+// TestIdlePriorityIsPassedInABlink checks how long a priority that decides nothing is counted, since nobody has anything to count or all
+// are level, and its text.
 func TestIdlePriorityIsPassedInABlink(t *testing.T) {
-	for name, c := range map[string]struct {
-		nobody bool
-		most   time.Duration
-		note   string
-	}{"nobody": {true, 320 * time.Millisecond, "ledger.note.nobody"}, "level": {false, 600 * time.Millisecond, "ledger.note.level"}} {
-		bubbled(t, name, func(t *testing.T) {
-			m := find(t, 3, idle(c.nobody))
+	for note, most := range map[string]time.Duration{"ledger.note.nobody": 320 * time.Millisecond, "ledger.note.level": 600 * time.Millisecond} {
+		bubbled(t, note, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				e, ok := m.event(islas.EvReveal)
+				c := &e.Comparison
+				return ok && e.Card.Settler() && c.Left[0] == game.SeatSet(1)<<3-1 && c.Decided > 1 && c.Decided < 5 &&
+					(c.Counts[0][0] == 0) == (note == "ledger.note.nobody")
+			})
 			e, _ := m.event(islas.EvReveal)
 			first, second := islas.BuiltIn().Priorities(e.Card)[0], islas.BuiltIn().Priorities(e.Card)[1]
 			r := m.openFor(t, "en", full, computers(3)...)
 			ticks, noted, passed := 0, false, false
 			r.perform(m, func() {
 				text := r.ledgerText()
-				noted = noted || strings.Contains(text, r.T(c.note))
+				noted = noted || strings.Contains(text, r.T(note))
 				passed = passed || strings.Contains(text, r.wish(second))
 				if strings.Contains(text, r.wish(first)) && !passed {
 					ticks++
 				}
 			})
-			if took := time.Duration(ticks) * harness.Frame; took > c.most || ticks == 0 || !noted {
+			if took := time.Duration(ticks) * harness.Frame; took > most || ticks == 0 || !noted {
 				t.Errorf("a priority that decides nothing takes %v, and it is said: %v", took, noted)
 			}
 		})
 	}
 }
 
-// TestPirateIsAnEvent checks for a pirate that robs somebody that the text says who is robbed and why, that the
-// others' islands are dim, and that the plot of the house is marked.
+// TestPirateIsAnEvent checks for a pirate that robs somebody that the text says who is robbed and why, that the others' islands are dim,
+// and that the plot of the house is marked.
 func TestPirateIsAnEvent(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 4, func(m moment) bool {
@@ -168,20 +159,13 @@ func TestPirateIsAnEvent(t *testing.T) {
 		})
 		e, _ := m.event(islas.EvReveal)
 		loss, _ := m.event(islas.EvLoss)
-		var points [4]int
-		for _, step := range m.steps[m.at] {
-			if step.Event.Kind == islas.EvReveal {
-				for seat := range points {
-					points[seat] = step.After.PointsIn(game.Seat(seat), islas.BuiltIn().Colour(e.Card))
-				}
-				break
-			}
-		}
+		i := slices.IndexFunc(m.steps[m.at], func(s islas.Step) bool { return s.Event.Kind == islas.EvReveal })
+		points := m.steps[m.at][i].After.PointsIn(loss.Seat, islas.BuiltIn().Colour(e.Card))
 		r := m.openFor(t, "en", full, computers(4)...)
 		told, dim, marked := false, 0, 0
 		r.perform(m, func() {
 			row := r.rowText(loss.Seat)
-			told = told || strings.HasPrefix(row, strconv.Itoa(points[loss.Seat])) && strings.Contains(row, r.T("raid.note.loses"))
+			told = told || strings.HasPrefix(row, strconv.Itoa(points)) && strings.Contains(row, r.T("raid.note.loses"))
 			if len(r.moving()["raider"]) == 0 {
 				return
 			}
@@ -206,20 +190,19 @@ func TestPirateIsAnEvent(t *testing.T) {
 // text in the ledger is cut.
 func TestLedgerCutsNothing(t *testing.T) {
 	need.Time(t)
-	names := []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"}
 	moments := []moment{find(t, 5, landing), find(t, 5, brings(islas.EvLoss, game.NoSeat)), find(t, 5, brings(islas.EvNamed, game.NoSeat))}
 	for i, w := range harness.Windows() {
-		m := moments[i%3]
 		for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
 			bubbled(t, lang+" "+w.String(), func(t *testing.T) {
-				named := recorded{m.setup, m.actions, m.before, m.steps}
-				named.setup.Seats = slices.Clone(m.setup.Seats)
-				for seat := range named.setup.Seats {
-					named.setup.Seats[seat].Name = names[seat]
+				named := *moments[i%3].recorded
+				named.setup.Seats = slices.Clone(named.setup.Seats)
+				for seat, name := range []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"} {
+					named.setup.Seats[seat].Name = name
 				}
-				r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
+				m := moment{&named, moments[i%3].at}
+				r := m.openFor(t, lang, w, computers(5)...)
 				cut := map[string]bool{}
-				r.perform(moment{&named, m.at}, func() {
+				r.perform(m, func() {
 					for text, at := range r.UI.DrawnTexts {
 						if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
 							cut[text] = true
@@ -234,18 +217,34 @@ func TestLedgerCutsNothing(t *testing.T) {
 	}
 }
 
-// TestLedgerBreaksNoWord checks that the names of the columns are broken only between words, while a person chooses a plot.
-func TestLedgerBreaksNoWord(t *testing.T) {
+// TestLedgerIsWholeForAChoice checks while a person chooses, when the ledger is narrowest, that the names of the columns are broken only
+// between words, and that the notes about players in a raid are whole.
+func TestLedgerIsWholeForAChoice(t *testing.T) {
+	windows := []harness.Window{small, full, {W: 960, H: 600, Percent: 100}}
 	for i, lang := range locales.Languages() {
 		for seats := 2; seats <= islas.MaxSeats; seats++ {
-			w := []harness.Window{small, full, {W: 960, H: 600, Percent: 100}}[(i+seats)%3]
-			m := find(t, seats, from(islas.PhaseSettle, 2))
+			w := windows[(i+seats)%3]
 			bubbled(t, fmt.Sprint(lang, " ", seats, " ", w), func(t *testing.T) {
-				r := m.openFor(t, lang, w, alone(seats)...)
-				r.Rest()
+				m := find(t, seats, from(islas.PhaseSettle, 2))
+				r := m.rested(t, lang, w)
+				lines := r.ledgerTexts()
 				for _, p := range islas.BuiltIn().Priorities(m.state().Landing()) {
-					if name := r.columnName(p); !r.heads(name) {
-						t.Errorf("%q is not written whole", name)
+					words := strings.Fields(r.columnName(p))
+					whole := slices.Contains(lines, strings.Join(words, " "))
+					for i := range words {
+						whole = whole || slices.Contains(lines, strings.Join(words[:i], " ")) && slices.Contains(lines, strings.Join(words[i:], " "))
+					}
+					if !whole {
+						t.Errorf("%q is not written whole", words)
+					}
+				}
+				r = find(t, seats, from(islas.PhaseLose, 1)).rested(t, lang, w)
+				for _, key := range []string{"loses", "turns", "may", "overlooked", "bare"} {
+					text := r.T("raid.note."+key, "shield", r.T("power.shield"))
+					for _, o := range r.UI.Shortened() {
+						if o.Text == text {
+							t.Errorf("of %.0f pixels of %q there is room for %.0f", o.Width, text, o.Rect.W)
+						}
 					}
 				}
 			})
@@ -253,77 +252,32 @@ func TestLedgerBreaksNoWord(t *testing.T) {
 	}
 }
 
-// heads reports whether a text is written in the ledger, in one line or in two broken between words.
-func (r *rig) heads(text string) bool {
-	lines, words := r.ledgerTexts(), strings.Fields(text)
-	for i := range words {
-		first, second := strings.Join(words[:i], " "), strings.Join(words[i:], " ")
-		if (i == 0 || slices.Contains(lines, first)) && slices.Contains(lines, second) {
-			return true
-		}
-	}
-	return false
-}
-
-// raided returns a condition for moments at which a ship brings as its first card a pirate whose privilege nobody owns, while the owner
-// of the shield has points in its colour; overlooked selects whether the shield alone saves a house.
-func raided(overlooked bool) func(m moment) bool {
-	return func(m moment) bool {
-		for _, step := range m.steps[m.at] {
-			if step.Event.Kind != islas.EvReveal {
-				continue
-			}
-			if !step.Event.Card.Pirate() {
-				return false
-			}
-			raid := step.After.Raid(islas.BuiltIn().Colour(step.Event.Card))
-			return raid.Rule == islas.RaidMost && raid.Shield != game.NoSeat &&
-				step.After.PointsIn(raid.Shield, raid.Colour) > 0 && (raid.Overlooked != game.NoSeat) == overlooked
-		}
-		return false
-	}
-}
-
-// TestLedgerSaysWhomTheShieldSaves checks that the ledger of a pirate marks the owner of the shield as overlooked if the shield saves a
-// house, not merely if that player has points in the pirate's colour.
+// TestLedgerSaysWhomTheShieldSaves checks that the ledger of a pirate whose privilege nobody owns marks the owner of the shield as
+// overlooked if the shield saves a house, not merely if that player has points in the pirate's colour.
 func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 	for _, overlooked := range []bool{true, false} {
 		bubbled(t, fmt.Sprint(overlooked), func(t *testing.T) {
-			m := find(t, 4, raided(overlooked))
+			m := find(t, 4, func(m moment) bool {
+				i := slices.IndexFunc(m.steps[m.at], func(s islas.Step) bool { return s.Event.Kind == islas.EvReveal })
+				if i < 0 || !m.steps[m.at][i].Event.Card.Pirate() {
+					return false
+				}
+				after := m.steps[m.at][i].After
+				raid := after.Raid(islas.BuiltIn().Colour(m.steps[m.at][i].Event.Card))
+				return raid.Rule == islas.RaidMost && raid.Shield != game.NoSeat && after.PointsIn(raid.Shield, raid.Colour) > 0 &&
+					(raid.Overlooked != game.NoSeat) == overlooked
+			})
 			e, _ := m.event(islas.EvReveal)
 			r := m.openFor(t, "en", full, computers(4)...)
 			head := r.T("raid.points") + " " + r.T("raid.nobody", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()))
-			for range 3000 {
-				if text := r.ledgerText(); strings.Contains(text, head) {
-					if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {
-						t.Errorf("the ledger says that somebody is overlooked: %v, want %v: %q", !overlooked, overlooked, text)
-					}
-					return
+			for n := 0; !strings.Contains(r.ledgerText(), head); n++ {
+				if r.Wait(1); n > 3000 {
+					t.Fatal("no pirate is read out")
 				}
-				r.Wait(1)
 			}
-			t.Error("no pirate is read out")
+			if strings.Contains(r.ledgerText(), r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {
+				t.Errorf("the ledger says that somebody is overlooked: %v, want %v: %q", !overlooked, overlooked, r.ledgerText())
+			}
 		})
-	}
-}
-
-// TestNotesOfRaidsAreWhole checks that the notes about players are whole while a player chooses which house the pirates take, when the
-// ledger is narrowest.
-func TestNotesOfRaidsAreWhole(t *testing.T) {
-	langs, windows := []string{"en", "de", "es"}, []harness.Window{small, full, {W: 960, H: 600, Percent: 100}}
-	for seats := 2; seats <= 5; seats++ {
-		for i, w := range windows {
-			lang := langs[(i+seats)%3]
-			bubbled(t, fmt.Sprintf("%d %s %v", seats, lang, w), func(t *testing.T) {
-				r := find(t, seats, from(islas.PhaseLose, 1)).rested(t, lang, w)
-				for _, key := range []string{"loses", "turns", "may", "overlooked", "bare"} {
-					text := r.T("raid.note."+key, "shield", r.T("power.shield"))
-					if i := slices.IndexFunc(r.UI.Shortened(), func(o ui.Overflow) bool { return o.Text == text }); i >= 0 {
-						o := r.UI.Shortened()[i]
-						t.Errorf("of %.0f pixels of %q there is room for %.0f", o.Width, text, o.Rect.W)
-					}
-				}
-			})
-		}
 	}
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -9,40 +10,6 @@ import (
 	"islas/game/islas"
 	"islas/render/ui"
 )
-
-// news is what is news on somebody's turn: the buildings that have come since their last one, by seat.
-type news struct {
-	plots [islas.MaxSeats]islas.PlotSet
-}
-
-// newsFor returns the news for a seat whose turn it is, from the steps of a game.
-func newsFor(steps []islas.Step, seat game.Seat) (n news) {
-	begins := []int{} // the steps at which a turn of any seat begins, or the ship comes in
-	last := -1        // the one after the seat's last turn
-	for i, step := range steps {
-		if k := step.Event.Kind; k == islas.EvTurn || k == islas.EvArrival {
-			if len(begins) > 0 && steps[begins[len(begins)-1]].Event.Kind == islas.EvTurn && steps[begins[len(begins)-1]].Event.Seat == seat {
-				last = i
-			}
-			begins = append(begins, i)
-		}
-	}
-	if last < 0 {
-		return n
-	}
-	for _, step := range steps[last:] {
-		switch e := step.Event; e.Kind {
-		case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvSettler:
-			if e.Seat == game.NoSeat {
-				break
-			}
-			n.plots[e.Seat] = (n.plots[e.Seat] &^ e.From).Add(e.Plot)
-		case islas.EvLoss:
-			n.plots[e.Seat] = n.plots[e.Seat].Remove(e.Plot)
-		}
-	}
-	return n
-}
 
 // marked returns the plots of the large island whose building is labelled as new.
 func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
@@ -55,63 +22,67 @@ func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
 	return set
 }
 
-// checkNews checks on every island that exactly the news are marked. Afterwards the large island is that of the viewer.
-func (r *rig) checkNews(want news, viewer game.Seat) {
+// news returns the plots of a seat whose building has come since the last turn of the person on the first seat.
+func (m moment) news(seat game.Seat) (set islas.PlotSet) {
+	i := m.at - 1
+	for d := m.before[i].Decision(); d.Seat != 0 || d.Phase > islas.PhaseDone; d = m.before[i].Decision() {
+		i--
+	}
+	for _, step := range slices.Concat(m.steps[i:m.at]...) {
+		for p := range islas.Plot(islas.Plots) {
+			was, stood := step.After.At(seat, p)
+			if is, stands := m.state().At(seat, p); stands && (!stood || is != was) {
+				set = set.Add(p)
+			}
+		}
+	}
+	return set
+}
+
+// checkNews checks on every island that exactly the news of a moment are marked. Afterwards the large island is that of the first seat.
+func (r *rig) checkNews(m moment) {
 	r.t.Helper()
-	for i := range r.Match().Setup().Seats {
-		seat := (viewer + 1 + game.Seat(i)) % game.Seat(len(r.Match().Setup().Seats))
-		if id := "island." + strconv.Itoa(int(seat)); r.Has(id) {
-			r.ClickAt(r.Widget(id).Rect.Min().Add(ui.Point{X: 10, Y: r.Widget(id).Rect.H / 2}))
-		} else if r.Has("home") {
+	for _, seat := range []game.Seat{1, 2, 0} {
+		if seat > 0 {
+			at := r.Widget("island." + strconv.Itoa(int(seat))).Rect
+			r.ClickAt(at.Min().Add(ui.Point{X: 10, Y: at.H / 2}))
+		} else {
 			r.Click("home")
 		}
-		if got := r.marked(seat); got != want.plots[seat] {
-			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want.plots[seat])
+		if got, want := r.marked(seat), m.news(seat); got != want {
+			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want)
 		}
 	}
 }
 
-// told returns all steps of the game up to the moment.
-func (m moment) told() (steps []islas.Step) {
-	for _, some := range m.steps[:m.at] {
-		steps = append(steps, some...)
-	}
-	return steps
-}
-
+// TestNewsLastUntilTheNextTurnIsOver checks that what has come since one's last turn is marked on the islands and in the log until the
+// next one is over.
 func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { // the next player's turn follows, not the ship
-			n := newsFor(m.told(), 0)
-			return decides(islas.PhaseAction, 3)(m) && m.state().Start() == 0 && n.plots[1] != 0
+			return decides(islas.PhaseAction, 3)(m) && m.state().Start() == 0 && m.news(1) != 0
 		})
 		r := m.rested(t, "en", full)
-		want := newsFor(m.told(), 0)
-		r.checkNews(want, 0)
+		r.checkNews(m)
 		r.Move(r.Widget("log").Rect.Middle())
-		found := false
-		for range 100 {
-			r.Wheel(0.5)
-			found = found || r.Shows(r.T("table.news"))
-		}
-		if !found {
-			t.Error("the log marks no news")
+		for n := 0; !r.Shows(r.T("table.news")); n++ {
+			if r.Wheel(0.5); n > 100 {
+				t.Fatal("the log marks no news")
+			}
 		}
 		r.Away()
 		r.first(islas.DrawCards)
 		r.Rest()
-		r.checkNews(want, 0)
+		r.checkNews(m)
 		r.Click("card.0")
 		r.first(islas.Load)
 		r.Rest()
 		r.Click("end")
-		for range 60 { // the next player's turn has to begin
-			r.Wait(1)
-		}
+		r.Wait(60)            // the next player's turn has to begin
 		if r.central() != 1 { // unless it has taken the stage by itself
 			r.Click("island.1")
 		}
-		if got := r.marked(1) & want.plots[1]; got != 0 {
+		if got := r.marked(1) & m.news(1); got != 0 {
 			t.Errorf("after the turn %v are still marked", got)
 		}
 	})

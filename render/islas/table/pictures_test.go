@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"islas/game/islas"
@@ -73,27 +74,21 @@ func (r *rig) pictures() (all []picture) {
 }
 
 // shown returns the pictures of things of a kind.
-func (r *rig) shown(what string) (all []picture) {
-	for _, p := range r.pictures() {
-		if p.what == what {
-			all = append(all, p)
-		}
-	}
-	return all
+func (r *rig) shown(what string) []picture {
+	return slices.DeleteFunc(r.pictures(), func(p picture) bool { return p.what != what })
 }
 
 // moving returns the pictures of what is on its way, by what they show; backs of cards are cards.
 func (r *rig) moving() map[string][]picture {
 	all := map[string][]picture{}
 	for _, p := range r.pictures() {
-		if !p.moving {
-			continue
-		}
 		what := p.what
 		if what == "back" {
 			what = "card"
 		}
-		all[what] = append(all[what], p)
+		if p.moving {
+			all[what] = append(all[what], p)
+		}
 	}
 	return all
 }

@@ -12,7 +12,6 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/internal/autoplayer"
 	own "islas/render/islas"
 	"islas/render/islas/table"
 	"islas/render/stage"
@@ -40,10 +39,7 @@ type rig struct {
 }
 
 // newStage returns a stage with all scenes of the program except the result.
-func newStage(t testing.TB, lang string) *stage.Stage {
-	t.Helper()
-	return tabletest.NewStage(t, lang, own.New())
-}
+func newStage(t testing.TB, lang string) *stage.Stage { return tabletest.NewStage(t, lang, own.New()) }
 
 // newRig returns a rig without a game. Its test fails for any notice.
 func newRig(t testing.TB, lang string, w harness.Window) *rig {
@@ -55,7 +51,6 @@ func newRig(t testing.TB, lang string, w harness.Window) *rig {
 
 // rigOf returns a rig on a stage.
 func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
-	t.Helper()
 	return &rig{tabletest.New(t, engine.Engine{}, s, w), t}
 }
 
@@ -86,10 +81,7 @@ func short(s match.Setup) match.Setup {
 }
 
 // state returns the position in which the game is saved.
-func (r *rig) state() islas.State {
-	r.t.Helper()
-	return r.Match().State()
-}
+func (r *rig) state() islas.State { return r.Match().State() }
 
 // legal returns the legal actions in that position.
 func (r *rig) legal() []islas.Action {
@@ -99,10 +91,7 @@ func (r *rig) legal() []islas.Action {
 }
 
 // played returns the number of actions that are saved.
-func (r *rig) played() int {
-	r.t.Helper()
-	return r.Match().Played()
-}
+func (r *rig) played() int { return r.Match().Played() }
 
 // name returns the name of the player of a seat.
 func (r *rig) name(seat game.Seat) string { return r.Match().Setup().Seats[seat].Name }
@@ -149,13 +138,13 @@ func (r *rig) way(a islas.Action) []string {
 }
 
 // wayIn returns the same in a position.
-func wayIn(s *islas.State, a islas.Action) []string {
+func wayIn(s *islas.State, a islas.Action) (ids []string) {
 	seat := s.Decision().Seat
-	plot := func(p islas.Plot) string { return plotID(int(seat), p) }
+	plot := plotID(int(seat), a.Plot)
 	card := func() string { return fmt.Sprintf("card.%d", slices.Index(s.HandCards(seat, nil), a.Card)) }
 	switch a.Kind {
 	case islas.Build:
-		return []string{card(), plot(a.Plot)}
+		return []string{card(), plot}
 	case islas.Load:
 		return []string{card(), "ship"}
 	case islas.DrawCards:
@@ -166,39 +155,30 @@ func wayIn(s *islas.State, a islas.Action) []string {
 		return []string{"end"}
 	case islas.Name:
 		return []string{fmt.Sprintf("victim.%d", a.Seat)}
-	case islas.MakePalace, islas.MakeTown:
-		var ids []string
-		if a.Kind == islas.MakeTown {
-			ids = append(ids, "town") // two houses alone would be taken for a palace
-			if others := func(b islas.Action) bool { return b.Kind == a.Kind && b.From != a.From }; !slices.ContainsFunc(s.Legal(nil), others) {
-				return append(ids, plot(a.Plot))
-			}
+	case islas.MakeTown:
+		ids = append(ids, "town") // two houses alone would be taken for a palace
+		if others := func(b islas.Action) bool { return b.Kind == a.Kind && b.From != a.From }; !slices.ContainsFunc(s.Legal(nil), others) {
+			return append(ids, plot)
 		}
-		for p := range a.From.All() {
-			ids = append(ids, plot(p))
-		}
-		return append(ids, plot(a.Plot))
 	}
-	return []string{plot(a.Plot)} // Settle, Lose
+	for p := range a.From.All() { // of a palace or a town; the others are to settle, and to lose a house
+		ids = append(ids, plotID(int(seat), p))
+	}
+	return append(ids, plot)
 }
 
 // try does an action by clicks alone, as a person does, as far as possible. It reports whether it was done.
 func (r *rig) try(a islas.Action) bool {
 	r.t.Helper()
 	n := r.played()
-	for _, id := range r.way(a) {
+	for _, id := range append(r.way(a), "colour."+a.Colour.String()) {
 		if r.played() > n {
 			break // the rest had no alternative
 		}
 		r.Bring(id)
-		w, ok := autoplayer.Find(r.UI.Widgets(), id)
-		if !ok {
-			return false
+		if w, ok := r.Find(id); ok {
+			r.ClickAt(w.Rect.Middle())
 		}
-		r.ClickAt(w.Rect.Middle())
-	}
-	if w, ok := autoplayer.Find(r.UI.Widgets(), "colour."+a.Colour.String()); ok && r.played() == n {
-		r.ClickAt(w.Rect.Middle())
 	}
 	done := r.Match().Actions()
 	return len(done) > n && done[n] == a
@@ -215,12 +195,13 @@ func (r *rig) do(a islas.Action) {
 // some returns the first legal action of a kind.
 func (r *rig) some(k islas.ActionKind) islas.Action {
 	r.t.Helper()
-	legal := r.legal()
-	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == k })
-	if i < 0 {
-		r.t.Fatalf("no action of kind %v is legal", k)
+	for _, a := range r.legal() {
+		if a.Kind == k {
+			return a
+		}
 	}
-	return legal[i]
+	r.t.Fatalf("no action of kind %v is legal", k)
+	return islas.Action{}
 }
 
 // first does the first legal action of a kind, and returns it.
@@ -231,18 +212,16 @@ func (r *rig) first(k islas.ActionKind) islas.Action {
 	return a
 }
 
-// settled returns a table of a person and a computer, in the first turn in which the person can build.
+// settled returns a table of a person and a computer, in the first turn but nth in which the person can build.
 func settled(t testing.TB, nth int) *rig {
 	t.Helper()
-	m := find(t, 2, func(m moment) bool {
+	return find(t, 2, func(m moment) bool {
 		if m.state().Round() > 1 || !decides(islas.PhaseAction, 1)(m) || !can(m, islas.Build) {
 			return false
 		}
 		nth--
 		return nth < 0
-	})
-	r := m.rested(t, "en", full)
-	return r
+	}).rested(t, "en", full)
 }
 
 // still moves the pointer away and returns what is drawn then, at rest.

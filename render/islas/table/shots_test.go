@@ -11,7 +11,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	"islas/render/islas/table"
 	"islas/render/keep/settings"
 	"islas/render/stage"
 	"islas/render/testkit/golden"
@@ -59,26 +58,17 @@ var views = []view{
 
 // more are further windows, for pictures that are asked for.
 var more = []view{
-	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
-	{"de", harness.Window{W: 900, H: 450, Percent: 150}, 5}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
-	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5},
-	{"en", harness.Window{W: 550, H: 900, Percent: 100}, 4}, {"de", harness.Window{W: 1280, H: 720, Percent: 150}, 4},
-	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5},
-	{"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 5},
-	{"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
-}
-
-// name returns the name of the picture of a sight.
-func (v view) name(s sight) string {
-	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
-	return fmt.Sprintf("table-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
+	{"de", harness.Window{W: 900, H: 450, Percent: 150}, 5}, {"en", harness.Window{W: 550, H: 900, Percent: 100}, 4},
+	{"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 568, H: 320, Percent: 100}, 5},
+	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
 }
 
 // shot returns the picture of a sight.
 func (v view) shot(s sight, contrast bool) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
-		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
+		Name: fmt.Sprintf("table-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale()),
+		W:    int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
 		Open: func() shot.Subject { return v.subject(s, contrast) },
 	}
 }
@@ -99,7 +89,7 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	if s.then != nil {
 		inputs = s.then(r, m)
 	}
-	asked := false
+	asked := false // for a suggestion
 	return shot.Subject{Theme: on.Theme, Texts: on.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Fingertip(44)
 		u.Reading(stage.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(on.Top(), v.w.Percent))
@@ -121,12 +111,6 @@ func from(p islas.Phase, round int) func(m moment) bool {
 	return func(m moment) bool {
 		return m.state().Round() >= round && m.decision() == islas.Decision{Phase: p, Seat: 0}
 	}
-}
-
-// enlarged are windows in which only a part of the table is in view, for the largest text.
-var enlarged = []view{
-	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
-	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
 }
 
 // sights returns moments of a turn and of an arrival.
@@ -153,8 +137,7 @@ func sights() []sight {
 		{"log", from(islas.PhaseDone, 3), openLog},
 		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
-			over := ui.Input{Pos: r.At(plotID(0, 6)), Inside: true, Dt: time.Second / 10}
-			return []ui.Input{{Dt: time.Second}, over, over}
+			return over(r.At(plotID(0, 6)))
 		}},
 		{"powers", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
@@ -169,7 +152,6 @@ func sights() []sight {
 			inputs := clicks(r.At("island.1"))
 			return append(inputs, ui.Input{Dt: time.Second})
 		}},
-		{"award", awarding(true), (*rig).award},
 		{"watch", does(islas.MakePalace, game.NoSeat), later(1400 * time.Millisecond)},
 		{"coming", landing, later(1100 * time.Millisecond)},
 		{"back", func(m moment) bool { return decides(islas.PhaseAction, 4)(m) }, lookBack},
@@ -185,19 +167,6 @@ func later(by time.Duration) func(r *rig, m moment) []ui.Input {
 		r.Away()
 		return append(slices.Repeat([]ui.Input{{Dt: time.Second / 20}}, int(by/(time.Second/20))), ui.Input{Dt: time.Nanosecond}, ui.Input{Dt: time.Nanosecond})
 	}
-}
-
-// replaySight returns a replay in which a computer is about to build.
-func replaySight() sight {
-	return sight{"replay", does(islas.Build, game.NoSeat), func(r *rig, m moment) []ui.Input {
-		match := m.begun(computers(len(m.setup.Seats))...)
-		scene, err := table.Replay(r.Stage, match, len(match.Steps()))
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		r.Stage.Go(scene)
-		return nil
-	}}
 }
 
 // lookBack looks back at the arrival before the last one in the log.
@@ -243,27 +212,27 @@ func clicks(at ui.Point) []ui.Input {
 // shots returns every picture to take. A few are always taken, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
-	every := slices.Concat(sights(), suggestSights(), forecastSights(), []sight{replaySight()})
+	every := slices.Concat(sights(), suggestSights())
 	for i, s := range every {
-		for k, v := range views {
+		for k, v := range slices.Concat(views, more) {
 			one := v.shot(s, false)
-			one.Extra = i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most is cached already
+			one.Extra = k >= len(views) || i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most is cached already
 			all = append(all, one)
 		}
 	}
-	for _, s := range sights() {
-		for _, v := range slices.Concat(more, enlarged) {
-			all = append(all, v.shot(s, false))
-		}
+	for i, s := range shows() {
+		one := views[1].shot(sight{"show-" + s.name, s.when, later(time.Duration(200+90*(i%4)) * time.Millisecond)}, false)
+		one.Extra = false
+		all = append(all, one)
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), lessonShots(), explainShots())
+	all = append(all, contrast)
+	all = append(all, tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "", lessonWindows)...)
 	all = append(all, readmeShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
-		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70",
-		"table-contrast-5-de-1280x720@0.70",
+		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-contrast-5-de-1280x720@0.70",
 		"table-suggest-action-2-en-1280x720@1.40")
 }
 
@@ -290,53 +259,6 @@ func suggestSights() []sight {
 			return inputs
 		}},
 	}
-}
-
-// showShots returns a picture of everything that can happen, some time after it has begun.
-func showShots() []shot.Shot {
-	var all []shot.Shot
-	for i, s := range shows() {
-		for k, v := range views[:5] {
-			one := v.shot(sight{"show-" + s.name, s.when, later(time.Duration(200+90*(i%4)) * time.Millisecond)}, false)
-			one.Extra = k != 1
-			all = append(all, one)
-		}
-	}
-	return all
-}
-
-// lessonShots returns the lesson at all its steps.
-func lessonShots() []shot.Shot {
-	return tabletest.LessonShots(own.New(), engine.Engine{}, assets.Lesson, "", lessonWindows)
-}
-
-// explainShots returns explanations in one's own turn, and while the ship is in.
-func explainShots() []shot.Shot {
-	explained := func(known ...string) func(r *rig, m moment) []ui.Input {
-		return func(r *rig, m moment) []ui.Input {
-			for _, key := range known {
-				r.Stage.Lessons.KeepExplained(key)
-			}
-			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
-			r.act(m)
-			r.Away()
-			return slices.Repeat([]ui.Input{{Dt: time.Second / 5}}, 12)
-		}
-	}
-	var all []shot.Shot
-	for _, s := range []sight{{"explain-turn", mine(islas.EvPalace), explained()}, {"explain-arrival", mine(islas.EvReveal), explained("arrival")}} {
-		for k, v := range views {
-			one := v.shot(s, false)
-			one.Extra = k != 1
-			all = append(all, one)
-		}
-		for k, w := range phones() {
-			one := view{[]string{"de", "es"}[k], w, 3}.shot(s, false)
-			one.Name = fmt.Sprintf("words-%s-%.0fx%.0f", s.name, w.W, w.H)
-			all = append(all, one)
-		}
-	}
-	return all
 }
 
 // holds returns a condition for moments at which the person on the first seat decides and holds a card for which ok holds.
@@ -366,56 +288,6 @@ func over(at ui.Point) []ui.Input {
 // cardID returns the widget of the first card of the hand for which ok holds.
 func cardID(s *islas.State, ok func(s *islas.State, c islas.Card) bool) string {
 	return fmt.Sprintf("card.%d", slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return ok(s, c) }))
-}
-
-// restOn rests on the first card of the hand for which ok holds.
-func restOn(ok func(s *islas.State, c islas.Card) bool) func(r *rig, m moment) []ui.Input {
-	return func(r *rig, m moment) []ui.Input {
-		r.Rest()
-		return over(r.Widget(cardID(m.state(), ok)).Rect.Middle())
-	}
-}
-
-// forecastSights returns moments at which somebody looks at a forecast.
-func forecastSights() []sight {
-	hover := func(k islas.ActionKind) func(r *rig, m moment) []ui.Input {
-		return func(r *rig, m moment) []ui.Input {
-			r.Rest()
-			way := r.way(r.some(k))
-			for _, id := range way[:len(way)-1] {
-				r.Click(id)
-			}
-			r.Rest()
-			return over(r.Widget(way[len(way)-1]).Rect.Middle())
-		}
-	}
-	return []sight{
-		{"forecast-settler", holds(islas.PhaseAction, 4, contested), restOn(contested)},
-		{"forecast-load", holds(islas.PhaseLoad, 3, contested), func(r *rig, m moment) []ui.Input {
-			r.Rest()
-			r.Click(cardID(m.state(), contested))
-			r.Rest()
-			r.Away()
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
-		}},
-		{"forecast-pirate", holds(islas.PhaseAction, 2, pirate), restOn(pirate)},
-		{"forecast-build", func(m moment) bool { return from(islas.PhaseAction, 3)(m) && can(m, islas.Build) }, hover(islas.Build)},
-		{"forecast-palace", func(m moment) bool { return from(islas.PhaseDone, 3)(m) && can(m, islas.MakePalace) }, hover(islas.MakePalace)},
-		{"forecast-discards", func(m moment) bool { s := m.state(); return from(islas.PhaseAction, 4)(m) && s.DiscardSize() > 9 }, func(r *rig, _ moment) []ui.Input {
-			r.Rest()
-			r.Click("discard")
-			r.Rest()
-			return over(r.Widget("discarded.2").Rect.Middle())
-		}},
-		{"forecast-log", from(islas.PhaseAction, 4), func(r *rig, m moment) []ui.Input {
-			r.Rest()
-			if r.Has("open.log") {
-				r.Click("open.log")
-				r.Rest()
-			}
-			return over(r.Widget("log").Rect.Middle()) // at rest it is scrolled to its beginning
-		}},
-	}
 }
 
 // counting is the number of quarters of a second after which a settler is in the middle of being counted.
