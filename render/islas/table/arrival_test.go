@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 
@@ -56,7 +58,7 @@ func (r *rig) numbers() (n int) {
 }
 
 // TestArrivalIsPausedAndStepped checks that a paused arrival does not change wherever one points, that nothing covers the islands, and
-// that from there one goes on step by step, to the next turn. It is measured apart from the rest (flag -frames).
+// that from there one goes on step by step, to the next turn.
 func TestArrivalIsPausedAndStepped(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := find(t, 3, landing).openFor(t, "en", full, computers(3)...)
@@ -64,7 +66,7 @@ func TestArrivalIsPausedAndStepped(t *testing.T) {
 			t.Fatal("no ship arrives")
 		}
 		r.Click("ledger.pause")
-		looks, boards, measured := r.still(), len(r.shown("board")), r.measuredAs()
+		looks, boards := r.still(), len(r.shown("board"))
 		for seat := range 3 {
 			r.Move(r.Widget("island." + strconv.Itoa(seat)).Rect.Middle())
 			r.Wait(120)
@@ -85,9 +87,6 @@ func TestArrivalIsPausedAndStepped(t *testing.T) {
 				t.Fatal("the arrival does not end by stepping")
 			}
 		}
-		if now := r.measuredAs(); now == measured {
-			t.Errorf("with and without the ship the %s is measured", now)
-		}
 		played := r.played()
 		if r.Wait(600); r.played() == played {
 			t.Error("the game stands still after an arrival that was stepped through")
@@ -95,12 +94,80 @@ func TestArrivalIsPausedAndStepped(t *testing.T) {
 	})
 }
 
-// measuredAs returns the name under which the frames of the table are measured; it must have a text.
-func (r *rig) measuredAs() string {
-	r.t.Helper()
-	moment := r.Stage.Top().(interface{ Moment() string }).Moment()
-	if key := "frames.scene." + moment; !r.Stage.Texts.Has(key) {
-		r.t.Errorf("there is no text %q", key)
+// TestNobodyIsNamedBeforeTheCardIsTurned checks every text on the screen while a card lies face down.
+func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
+	for name, pirate := range map[string]bool{"settler": false, "pirate": true} {
+		bubbled(t, name, func(t *testing.T) {
+			m := find(t, 3, func(m moment) bool {
+				e, ok := m.event(islas.EvReveal)
+				s := m.state()
+				// The same card is visible nowhere else.
+				return ok && e.Card.Pirate() == pirate && s.Round() > 1 && !slices.Contains(s.HandCards(0, nil), e.Card) && !slices.Contains(s.Discard(nil), e.Card)
+			})
+			e, _ := m.event(islas.EvReveal)
+			r := m.open(t, "en", full)
+			who := r.cardName(e.Card)
+			ashore, open, told := 0, 0, false // ticks with the card face down where it is turned over, and with its face; whether it was ever told
+			var down []ui.Rect                // where it lies face down, or is on its way there
+			r.perform(m, func() {
+				face := false
+				for _, p := range r.pictures() {
+					if p.what == "back" && r.inLedger(p.at) && open == 0 {
+						down = append(down, p.at)
+					}
+					if face = face || p.card == e.Card; p.card == e.Card && open == 0 {
+						ashore = len(slices.DeleteFunc(down, func(at ui.Rect) bool { return !near(at, p.at, 2) }))
+					}
+				}
+				told = told || strings.Contains(r.Prompt(), who) || r.ShowsIn(who, r.underTop())
+				switch {
+				case face:
+					open++
+				case told && open == 0:
+					t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.Prompt())
+				}
+			})
+			if !told || ashore < 6 || open < 10 {
+				t.Errorf("it is told that it is the %s: %v; the card lies face down in %d ticks and open in %d", who, told, ashore, open)
+			}
+		})
 	}
-	return moment
+}
+
+// underTop returns the window without the bar and the log, which mentions earlier cards, too.
+func (r *rig) underTop() ui.Rect {
+	b := r.UI.Bounds()
+	b.W = r.Widget("log").Rect.X
+	_, b = b.CutTop(60 * r.Scale())
+	return b
+}
+
+// TestStartShipIsAlwaysSeen checks that the start player's ship lies at that player, whoever it is, where plates stand above islands and
+// where they stand beside them.
+func TestStartShipIsAlwaysSeen(t *testing.T) {
+	inWindows(t, layouts(), func(t *testing.T, w harness.Window) {
+		const seats = 3
+		for start := range game.Seat(seats) {
+			m := find(t, seats, func(m moment) bool { return m.state().Start() == start && decides(islas.PhaseAction, 1)(m) })
+			r := m.rested(t, "de", w)
+			ships := r.shown("start")
+			if len(ships) != 1 || !inside(ships[0].at, r.UI.Bounds()) {
+				t.Fatalf("seat %d has the ship, which is seen %d times", start, len(ships))
+			}
+			for seat := range game.Seat(seats) {
+				small, ok := r.Find("island." + strconv.Itoa(int(seat)))
+				if ok && small.Rect.Contains(ships[0].at.Middle()) != (seat == start) {
+					t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, ships[0].at, seat, small.Rect)
+				}
+			}
+		}
+	})
+}
+
+// wish returns a priority in words.
+func (r *rig) wish(p islas.Priority) string {
+	if p.IsColour() {
+		return r.T("wish." + p.Colour().String())
+	}
+	return r.T("wish." + p.Feature().String())
 }

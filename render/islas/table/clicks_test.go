@@ -87,29 +87,23 @@ func TestTurnsTakeFewClicks(t *testing.T) {
 // TestDoubleClickDoesTheOnlyThing checks that a double click on a card does the only thing that it can be used for; if there are several
 // the card stays picked.
 func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
-	cardWith := func(s *islas.State, houses func(n int) bool) int { // the place of a card that can be built on so many plots
-		count := map[islas.Card]int{}
-		for _, a := range s.Legal(nil) {
-			if a.Kind == islas.Build {
-				count[a.Card]++
-			}
-		}
-		return slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return houses(count[c]) })
-	}
 	for name, c := range map[string]struct {
-		phase  islas.Phase
-		houses func(n int) bool
-		want   []islas.ActionKind
+		phase islas.Phase
+		plots func(n int) bool // on which the card can be built
+		want  []islas.ActionKind
 	}{
 		"one plot":      {islas.PhaseAction, func(n int) bool { return n == 1 }, []islas.ActionKind{islas.Build}},
 		"several plots": {islas.PhaseAction, func(n int) bool { return n > 1 }, nil},
 		"load":          {islas.PhaseLoad, func(n int) bool { return n == 0 }, []islas.ActionKind{islas.Load}},
 	} {
 		bubbled(t, name, func(t *testing.T) {
-			m := find(t, 3, func(m moment) bool { return decides(c.phase, 1)(m) && cardWith(m.state(), c.houses) >= 0 })
+			fits := func(s *islas.State, card islas.Card) bool {
+				return c.plots(len(slices.DeleteFunc(s.Legal(nil), func(a islas.Action) bool { return a.Kind != islas.Build || a.Card != card })))
+			}
+			m := find(t, 3, func(m moment) bool { return decides(c.phase, 1)(m) && holds(c.phase, 1, fits)(m) })
 			r := m.rested(t, "en", full)
 			n := r.played()
-			r.Press(r.Widget(fmt.Sprintf("card.%d", cardWith(m.state(), c.houses))).Rect.Middle())
+			r.Press(r.Widget(cardID(m.state(), fits)).Rect.Middle())
 			r.Up()
 			r.Down()
 			r.Up()
@@ -130,32 +124,19 @@ func TestDraggedCardShowsTheHouse(t *testing.T) {
 		a := r.some(islas.Build)
 		way := r.way(a)
 		plot := r.Widget(way[1]).Rect
-		houses := func() (n int) {
-			for _, p := range r.shown("piece") {
-				if !p.at.Intersect(plot).Empty() {
-					n++
-				}
-			}
-			return n
+		houses := func() int {
+			return len(slices.DeleteFunc(r.shown("piece"), func(p picture) bool { return p.at.Intersect(plot).Empty() }))
 		}
 		before := houses()
 		r.Press(r.Widget(way[0]).Rect.Middle())
 		r.Drag(plot.Middle())
 		r.Wait(30)
-		if houses() != before+1 || len(r.shown("glow")) == 0 {
-			t.Errorf("%d houses are seen on the plot, %d before; %d plots are lit", houses(), before, len(r.shown("glow")))
+		if houses() != before+1 || r.glowing() == 0 {
+			t.Errorf("%d houses are seen on the plot, %d before; lit are %v", houses(), before, r.glowing())
 		}
-		dragged := 0
-		for _, p := range r.shown("card") {
-			if p.card == a.Card && p.at.Y < r.tray().Y-50 {
-				dragged++
-				if p.at.Contains(plot.Middle()) || p.at.Intersect(plot.Inset(-60*r.Scale())).Empty() {
-					t.Errorf("the dragged card lies at %v, the pointer at %v", p.at, plot.Middle())
-				}
-			}
-		}
-		if dragged != 1 {
-			t.Errorf("%d cards are dragged", dragged)
+		dragged := slices.DeleteFunc(r.shown("card"), func(p picture) bool { return p.card != a.Card || p.at.Y > r.tray().Y-50 })
+		if len(dragged) != 1 || dragged[0].at.Contains(plot.Middle()) || dragged[0].at.Intersect(plot.Inset(-60*r.Scale())).Empty() {
+			t.Errorf("the dragged cards are %v, the pointer is at %v", dragged, plot.Middle())
 		}
 		r.Drag(r.Widget("discard").Rect.Middle())
 		r.Up()
@@ -289,4 +270,111 @@ func TestUndoAfterContinue(t *testing.T) {
 			t.Error("drawn cards can be taken back after the game was continued")
 		}
 	})
+}
+
+// layouts returns windows of every layout of the table.
+func layouts() []harness.Window {
+	return []harness.Window{{W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
+}
+
+// choice is a way in which actions are picked.
+type choice struct {
+	kind   islas.ActionKind
+	houses int  // number of houses that are used
+	mixed  bool // they have different colours
+	plots  bool // there are several plots for the same houses or the same card
+	colour bool // there are several colours for the same plot
+}
+
+// choiceOf returns how an action is picked among the legal ones.
+func choiceOf(s *islas.State, legal []islas.Action, a islas.Action) choice {
+	c := choice{kind: a.Kind, houses: a.From.Count()}
+	colours := islas.ColourSet(0)
+	for p := range a.From.All() {
+		b, _ := s.At(s.Decision().Seat, p)
+		colours |= 1 << b.Colour
+	}
+	c.mixed = colours.Count() > 1
+	for _, b := range legal {
+		if b.Kind == a.Kind && b.Card == a.Card && b.From == a.From {
+			c.plots = c.plots || b.Plot != a.Plot
+			c.colour = c.colour || b.Plot == a.Plot && b.Colour != a.Colour
+		}
+	}
+	return c
+}
+
+// TestEveryLegalActionCanBePicked does legal actions of every kind, in positions of many games and in every layout, by clicks on what can
+// be clicked.
+func TestEveryLegalActionCanBePicked(t *testing.T) {
+	t.Parallel()
+	const each = 6 // actions of every choice
+	type try struct {
+		moment
+		action islas.Action
+	}
+	tries, last, kinds := map[choice][]try{}, map[choice]*recorded{}, map[islas.ActionKind]bool{}
+	for _, seats := range []int{2, 4} {
+		for m := range moments(seats) {
+			legal := m.state().Legal(nil)
+			for k := islas.Build; k <= islas.Name && len(legal) > 1 && m.decision().Seat == 0; k++ {
+				all := slices.DeleteFunc(slices.Clone(legal), func(a islas.Action) bool { return a.Kind != k })
+				if len(all) == 0 {
+					continue
+				}
+				a := all[m.at*7%len(all)]
+				c := choiceOf(m.state(), legal, a)
+				// At most one action of a choice is taken from a game, so that they come from many.
+				if len(tries[c]) < each*seats/4 && last[c] != m.recorded {
+					kinds[k], last[c], tries[c] = true, m.recorded, append(tries[c], try{m, a})
+				}
+			}
+		}
+	}
+	for c, all := range tries {
+		bubbled(t, fmt.Sprintf("%+v", c), func(t *testing.T) {
+			for i, try := range all {
+				r := try.rested(t, "en", layouts()[i%3])
+				r.do(try.action)
+			}
+		})
+	}
+	if len(kinds) <= int(islas.Name) {
+		t.Errorf("only actions of the kinds %v were tried", kinds)
+	}
+}
+
+// TestHousesOfAPalace checks that a second click on a house lets it go, and that the button of the palace marks houses of which one can be
+// made.
+func TestHousesOfAPalace(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 2, func(m moment) bool {
+			return from(islas.PhaseAction, 1)(m) && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
+		}).rested(t, "en", full)
+		looks, house := r.still(), plotID(0, r.some(islas.MakePalace).From.First())
+		for _, chosen := range []bool{true, false} {
+			if r.Click(house); r.Has("cancel") != chosen || r.still() == looks == chosen || !chosen && r.glowing() != 0 {
+				t.Errorf("after a click on a house it is chosen: %v, want %v", r.Has("cancel"), chosen)
+			}
+		}
+		var want islas.PlotSet
+		for _, a := range r.legal() {
+			if a.Kind == islas.MakePalace {
+				want |= a.From
+			}
+		}
+		r.focus("palace")
+		r.Key(ui.KeyEnter)
+		if r.Rest(); r.glowing()&want == 0 {
+			t.Errorf("once it is chosen %v are marked, none of %v", r.glowing(), want)
+		}
+	})
+}
+
+// glowing returns the plots that are marked.
+func (r *rig) glowing() (set islas.PlotSet) {
+	for _, p := range r.shown("glow") {
+		set |= p.plots
+	}
+	return set
 }

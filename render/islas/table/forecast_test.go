@@ -158,62 +158,6 @@ func TestForecastCoversNoIsland(t *testing.T) {
 	}
 }
 
-// TestForecastOfTheDiscards rests on the top card of the discard pile, and on a card of the opened pile.
-func TestForecastOfTheDiscards(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, func(m moment) bool {
-			s := m.state()
-			n := s.DiscardSize()
-			return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
-		}).rested(t, "en", harness.Window{W: 1280, H: 720, Percent: 200})
-		s := r.state()
-		r.Move(r.Widget("discard").Rect.Middle())
-		r.linger()
-		r.tellsOf(&s, s.DiscardAt(s.DiscardSize()-1))
-		r.Click("discard")
-		r.Rest()
-		r.Move(r.Widget("discarded.2").Rect.Middle())
-		r.linger()
-		r.tellsOf(&s, s.DiscardAt(s.DiscardSize()-3))
-	})
-}
-
-// TestForecastForOnlookers rests on the discard pile where only computers play: nobody is addressed.
-func TestForecastForOnlookers(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, func(m moment) bool {
-			n := m.state().DiscardSize()
-			return m.state().Round() > 3 && m.decision().Phase == islas.PhaseAction && n > 2 && m.state().DiscardAt(n-1).Settler()
-		}).openFor(t, "en", full, computers(3)...)
-		r.Wait(5)
-		r.Move(r.Widget("discard").Rect.Middle())
-		for n := 0; n < 400 && r.told() == ""; n++ {
-			r.Wait(1)
-		}
-		if r.told() == "" || strings.Contains(r.told(), r.T("forecast.you")+" ") {
-			t.Errorf("told is %q", r.told())
-		}
-	})
-}
-
-// TestForecastForAFinger lays a finger on a card of the hand and lets it rest there.
-func TestForecastForAFinger(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		r := find(t, 3, func(m moment) bool {
-			return decides(islas.PhaseAction, 3)(m) && m.state().HandCards(0, nil)[0].Settler()
-		}).rested(t, "de", harness.Window{W: 768, H: 1024, Percent: 100})
-		s := r.state()
-		in := ui.Input{Pos: r.Widget("card.0").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true, Dt: time.Second / 60}
-		for n := range 50 {
-			if r.Tick(in); n == 20 && r.told() != "" {
-				t.Fatal("the finger has hardly touched the card, and something is told")
-			}
-			in.Pressed = false
-		}
-		r.tellsOf(&s, s.HandCards(0, nil)[0])
-	})
-}
-
 // elsewhere reports whether whoever decides could build with a settler that, if it landed now, would count other plots of theirs.
 func elsewhere(s *islas.State, c islas.Card) bool {
 	if !c.Settler() {
@@ -274,6 +218,9 @@ func TestForecastOfABuilding(t *testing.T) {
 	calm := func(c forecast.Change) bool {
 		return c.Comes|c.Leaves|c.Aboard == 0 && len(c.Privileges) == 0 && c.Before != c.After
 	}
+	unseen := func(r *rig, c forecast.Change) string {
+		return r.T("forecast.unseen", "after", c.After, "of", c.Of, "before", c.Before)
+	}
 	owned := func(c forecast.Change, owned bool) bool {
 		return len(c.Privileges) == 1 && c.Privileges[0].To == 0 && (c.Privileges[0].From != game.NoSeat) == owned
 	}
@@ -282,12 +229,7 @@ func TestForecastOfABuilding(t *testing.T) {
 		when  func(c forecast.Change) bool
 		wants func(r *rig, c forecast.Change) string
 	}{
-		"house": {islas.Build, calm, func(r *rig, c forecast.Change) string {
-			return r.T("forecast.unseen", "after", c.After, "of", c.Of, "before", c.Before)
-		}},
-		"palace": {islas.MakePalace, calm, func(r *rig, c forecast.Change) string {
-			return r.T("forecast.unseen", "after", c.After, "of", c.Of, "before", c.Before)
-		}},
+		"house": {islas.Build, calm, unseen}, "palace": {islas.MakePalace, calm, unseen},
 		"won": {islas.Build, func(c forecast.Change) bool { return owned(c, false) }, func(r *rig, c forecast.Change) string {
 			return r.T("forecast.won", "power", power(r, c))
 		}},
@@ -414,6 +356,36 @@ func TestNothingIsForetold(t *testing.T) {
 		}
 		if !r.arriving() {
 			t.Error("the ship is not in")
+		}
+	})
+}
+
+// TestForecastOfTheDiscards rests on the top card of the discard pile, and on a card of the opened pile, where a person plays and where
+// only computers do: then nobody is addressed.
+func TestForecastOfTheDiscards(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			s := m.state()
+			n := s.DiscardSize()
+			return decides(islas.PhaseAction, 3)(m) && n > 4 && s.DiscardAt(n-1).Settler() && s.DiscardAt(n-3).Settler()
+		})
+		r, s := m.rested(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}), m.state()
+		r.Move(r.Widget("discard").Rect.Middle())
+		r.linger()
+		r.tellsOf(s, s.DiscardAt(s.DiscardSize()-1))
+		r.Click("discard")
+		r.Rest()
+		r.Move(r.Widget("discarded.2").Rect.Middle())
+		r.linger()
+		r.tellsOf(s, s.DiscardAt(s.DiscardSize()-3))
+		r = m.openFor(t, "en", full, computers(3)...)
+		r.Wait(5)
+		r.Move(r.Widget("discard").Rect.Middle())
+		for n := 0; n < 400 && r.told() == ""; n++ {
+			r.Wait(1)
+		}
+		if r.told() == "" || strings.Contains(r.told(), r.T("forecast.you")+" ") {
+			t.Errorf("told is %q", r.told())
 		}
 	})
 }

@@ -39,18 +39,14 @@ func TestLesson(t *testing.T) {
 	})
 }
 
-// wayAt returns what is to be clicked at a step.
+// wayAt returns what is to be clicked at a step; the button of the town is not lit.
 func (p *pupil) wayAt(i int) []string {
 	p.t.Helper()
 	s, a := p.Position(i), p.Lesson.Steps[i].Do[0]
-	if a.Kind != islas.MakeTown {
-		return wayIn(&s, a)
+	if a.Kind == islas.MakeTown {
+		a.Kind = islas.MakePalace // by the same clicks on plots
 	}
-	var ids []string // the button is not lit
-	for plot := range a.From.All() {
-		ids = append(ids, plotID(int(s.Decision().Seat), plot))
-	}
-	return append(ids, plotID(int(s.Decision().Seat), a.Plot))
+	return wayIn(&s, a)
 }
 
 // does does what a step demands.
@@ -73,7 +69,7 @@ func (p *pupil) goesOn() {
 	p.first(islas.Load)
 	p.Rest()
 	if p.played() == n+1 { // the turn may have ended with the loading
-		p.do(islas.EndAction())
+		p.first(islas.EndTurn)
 		p.Rest()
 	}
 	if p.played() < n+5 {

@@ -7,9 +7,12 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/keep/settings"
+	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
 
@@ -246,7 +249,7 @@ func (r *rig) plate(seat game.Seat) ui.Rect {
 // TestWinnersIslandIsLit checks that the islands of the winners stay bright, and the others fade.
 func TestWinnersIslandIsLit(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := showOf(t, "end").find(t)
+		m := find(t, 3, func(m moment) bool { return m.at == len(m.actions)-1 })
 		r := m.open(t, "en", full)
 		r.act(m)
 		r.Rest()
@@ -288,4 +291,102 @@ func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
 			t.Errorf("%d cards fly at once, and the deck shows %d", most, r.number("deck"))
 		}
 	})
+}
+
+// TestIslandsGlideInAnArrival watches every tick from the last turn of a round, through an arrival in which a person chooses a plot, to the
+// next turn: no island moves by more than a small step at once, and none moves at all while a card lies ashore.
+func TestIslandsGlideInAnArrival(t *testing.T) {
+	const step = 0.06 // of the longer side of the window
+	for i, w := range []harness.Window{small, full, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 960, H: 600, Percent: 100}} {
+		seats := 2 + (i+3)%4
+		bubbled(t, fmt.Sprint(w, " ", seats), func(t *testing.T) {
+			m := find(t, seats, func(m moment) bool {
+				return m.at > 0 && decides(islas.PhaseSettle, 2)(m) && slices.ContainsFunc(m.steps[m.at-1], func(s islas.Step) bool { return s.Event.Kind == islas.EvArrival })
+			})
+			r := moment{m.recorded, m.at - 1}.open(t, "en", w)
+			var last []ui.Rect
+			moved, lay := 0.0, false
+			look := func() {
+				lies := slices.ContainsFunc(r.shown("card"), func(p picture) bool { return !p.moving && r.inLedger(p.at) })
+				for seat := range game.Seat(seats) {
+					at := r.board(seat).at
+					if len(last) <= int(seat) {
+						last = append(last, at)
+					}
+					was := last[seat]
+					by := max(math.Abs(at.X-was.X), math.Abs(at.Y-was.Y), math.Abs(at.Right()-was.Right()), math.Abs(at.Bottom()-was.Bottom()))
+					if by > step*max(w.W, w.H) || lay && lies && by > 0.01 {
+						t.Errorf("the island of seat %d moves %.1f pixels, to %v; a card lies ashore: %v", seat, by, at, lies)
+					}
+					last[seat], moved = at, moved+by
+				}
+				lay = lies
+			}
+			r.perform(moment{m.recorded, m.at - 1}, look)
+			if r.Rest(); !lay {
+				t.Fatal("no card lies ashore")
+			}
+			r.perform(m, look)
+			if moved == 0 {
+				t.Error("no island ever moves")
+			}
+		})
+	}
+}
+
+// disturbance is something that can interrupt a movement.
+type disturbance struct {
+	name string
+	do   func(r *rig)
+}
+
+// disturbances returns all of them.
+func disturbances() []disturbance {
+	resize := func(w, h float64, percent int) func(r *rig) {
+		return func(r *rig) { r.Resize(harness.Window{W: w, H: h, Percent: percent}) }
+	}
+	set := func(change func(s *settings.Settings)) func(r *rig) {
+		return func(r *rig) { change(&r.Stage.Settings); r.Stage.Changed() }
+	}
+	return []disturbance{
+		{"tiny", resize(400, 300, 100)}, {"upright", resize(768, 1024, 100)}, {"low", resize(3000, 400, 100)}, {"double", resize(1280, 720, 200)},
+		{"german", set(func(s *settings.Settings) { s.Language = "de" })}, {"contrast", set(func(s *settings.Settings) { s.Theme = settings.ThemeLight })},
+		{"instant", set(func(s *settings.Settings) { s.Speed = settings.Instant })}, {"reduced", set(func(s *settings.Settings) { s.ReducedMotion = true })},
+		{"menu", func(r *rig) {
+			r.Key(ui.KeyEscape)
+			r.Key(ui.KeyEscape)
+		}},
+		{"away", func(r *rig) {
+			r.Stage.Push(result{})
+			r.Pass(time.Second)
+			r.Stage.Pop()
+		}},
+	}
+}
+
+// TestMovementsDisturbed interrupts every movement in its middle, and checks that the table goes on, comes to rest, and
+// draws nothing without a place.
+func TestMovementsDisturbed(t *testing.T) {
+	come := disturbances()
+	for i, s := range shows() {
+		by := come[i%len(come)]
+		bubbled(t, s.name+" by "+by.name, func(t *testing.T) {
+			m := s.find(t)
+			r := m.open(t, "en", full)
+			r.act(m)
+			for n := 0; len(r.moving()) == 0 && n < 300; n++ {
+				r.Wait(1)
+			}
+			r.Wait(6)
+			r.Watch = func() {
+				for _, p := range r.pictures() {
+					if sum := p.at.X + p.at.Y + p.at.W + p.at.H + p.alpha; math.IsNaN(sum) || math.IsInf(sum, 0) {
+						t.Fatalf("%v is drawn at %v, %v visible", p.thing, p.at, p.alpha)
+					}
+				}
+			}
+			by.do(r)
+			r.Rest()
+		})
+	}
 }

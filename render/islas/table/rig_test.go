@@ -167,8 +167,8 @@ func wayIn(s *islas.State, a islas.Action) (ids []string) {
 	return append(ids, plot)
 }
 
-// try does an action by clicks alone, as a person does, as far as possible. It reports whether it was done.
-func (r *rig) try(a islas.Action) bool {
+// do does an action by clicks alone, as a person does; if it can't be done the test fails.
+func (r *rig) do(a islas.Action) {
 	r.t.Helper()
 	n := r.played()
 	for _, id := range append(r.way(a), "colour."+a.Colour.String()) {
@@ -180,14 +180,7 @@ func (r *rig) try(a islas.Action) bool {
 			r.ClickAt(w.Rect.Middle())
 		}
 	}
-	done := r.Match().Actions()
-	return len(done) > n && done[n] == a
-}
-
-// do does an action as a person does; if it can't be done the test fails.
-func (r *rig) do(a islas.Action) {
-	r.t.Helper()
-	if !r.try(a) {
+	if done := r.Match().Actions(); len(done) == n || done[n] != a {
 		r.t.Fatalf("%v can't be done: the bar says %q, there are %v", a, r.Prompt(), r.IDs())
 	}
 }

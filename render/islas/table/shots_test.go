@@ -237,28 +237,16 @@ func shots() []shot.Shot {
 }
 
 // suggestSights returns moments at which a person has asked for a suggestion.
-func suggestSights() []sight {
-	asked := func(*rig, moment) []ui.Input {
-		inputs := []ui.Input{{Keys: []ui.Key{ui.KeyH}}}
-		for range 100 {
-			inputs = append(inputs, ui.Input{Dt: time.Microsecond})
-		}
-		return append(inputs, ui.Input{Dt: time.Second}, ui.Input{Dt: time.Second})
+func suggestSights() (all []sight) {
+	for i, name := range []string{"suggest-action", "suggest-load", "suggest-done", "suggest-settle", "suggest-lose"} {
+		p := []islas.Phase{islas.PhaseAction, islas.PhaseLoad, islas.PhaseDone, islas.PhaseSettle, islas.PhaseLose}[i]
+		all = append(all, sight{name, decides(p, []int{3, 3, 5, 2, 1}[i]), func(*rig, moment) []ui.Input {
+			inputs := []ui.Input{{Keys: []ui.Key{ui.KeyH}}}
+			inputs = append(inputs, slices.Repeat([]ui.Input{{Dt: time.Microsecond}}, 100)...)
+			return append(inputs, ui.Input{Dt: time.Second}, ui.Input{Dt: time.Second})
+		}})
 	}
-	at := func(p islas.Phase, round int) func(m moment) bool {
-		return func(m moment) bool { return from(p, round)(m) && len(m.state().Legal(nil)) > 1 }
-	}
-	return []sight{
-		{"suggest-action", at(islas.PhaseAction, 3), asked}, {"suggest-load", at(islas.PhaseLoad, 3), asked}, {"suggest-done", at(islas.PhaseDone, 5), asked},
-		{"suggest-settle", at(islas.PhaseSettle, 2), asked}, {"suggest-lose", at(islas.PhaseLose, 1), asked},
-		{"suggest-thinking", at(islas.PhaseAction, 2), func(*rig, moment) []ui.Input {
-			var inputs []ui.Input
-			for _, k := range []ui.Key{ui.KeyH, ui.KeyF12, ui.KeyF12} { // what is pressed comes first: nobody thinks meanwhile
-				inputs = append(inputs, ui.Input{Keys: []ui.Key{k}, Dt: time.Second / 3})
-			}
-			return inputs
-		}},
-	}
+	return all
 }
 
 // holds returns a condition for moments at which the person on the first seat decides and holds a card for which ok holds.

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/testkit/harness"
 	"islas/render/ui"
 )
@@ -62,31 +63,32 @@ func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
 func TestEscape(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := settled(t, 0)
+		is := func(chosen bool, large game.Seat, deeds, menu bool) {
+			t.Helper()
+			if r.Wait(5); r.Has("cancel") != chosen || r.central() != large || r.Has("deeds.list") != deeds || r.Has("menu.resume") != menu {
+				t.Fatalf("island %d is large, and there are %v", r.central(), r.IDs())
+			}
+		}
+		escape := func() {
+			r.Key(ui.KeyEscape)
+			r.Rest()
+		}
 		r.Click(r.way(r.some(islas.Build))[0])
-		if !r.Has("cancel") {
-			t.Fatal("a card is not chosen by a click")
-		}
-		if r.Key(ui.KeyEscape); r.Has("cancel") || r.Has("menu.resume") {
-			t.Fatal("Escape does not let go of what was chosen, or does more")
-		}
+		is(true, 0, false, false)
+		escape()
 		r.Click("island.1")
 		r.Rest()
+		is(false, 1, false, false)
 		r.Click("power.ties")
-		r.Wait(5)
-		if r.Key(ui.KeyEscape); r.central() != 1 || r.Has("deeds.list") || r.Has("menu.resume") {
-			t.Fatal("the next press closes what lies open, and nothing else")
-		}
-		r.Key(ui.KeyEscape)
-		if r.Rest(); r.central() != 0 || r.Has("menu.resume") {
-			t.Fatal("the next one ends the visit, and nothing else")
-		}
-		r.Key(ui.KeyEscape)
-		if r.Wait(5); !r.Has("menu.resume") || r.Busy() {
-			t.Error("the last one opens the menu, and nothing goes on behind it")
-		}
-		if r.Key(ui.KeyEscape); r.Has("menu.resume") {
-			t.Error("Escape does not close the menu")
-		}
+		is(false, 1, true, false)
+		escape()
+		is(false, 1, false, false)
+		escape()
+		is(false, 0, false, false)
+		escape()
+		is(false, 0, false, true)
+		escape()
+		is(false, 0, false, false)
 	})
 }
 
@@ -144,4 +146,69 @@ func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 		}
 		middle(1)
 	})
+}
+
+// opened opens something and checks that Escape closes it.
+func (r *rig) opened(id, shows string) {
+	r.t.Helper()
+	r.Click(id)
+	r.Wait(20)
+	if !r.Has(shows) {
+		r.t.Errorf("%s opens nothing: %v", id, r.IDs())
+		return
+	}
+	r.Key(ui.KeyEscape)
+	if r.Has(shows) {
+		r.t.Errorf("Escape does not close what %s has opened", id)
+		r.Key(ui.KeyEscape)
+	}
+}
+
+// pages returns the widgets of the log that open the ledger of an arrival, in order.
+func (r *rig) pages() (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "log.") && w.Visible && w.Rect.H > 10*r.Scale() {
+			ids = append(ids, w.ID)
+		}
+	}
+	return ids
+}
+
+// TestEverythingThatOpensFits opens everything that can lie open over the table, late in a game when texts are longest, in languages that
+// take turns and windows of every layout; a text that does not fit fails it. Escape closes each.
+func TestEverythingThatOpensFits(t *testing.T) {
+	m := find(t, 5, decides(islas.PhaseAction, 8))
+	for i, w := range harness.Windows() {
+		lang := locales.Languages()[i%3]
+		bubbled(t, fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+			r := m.open(t, lang, w)
+			r.Whole()
+			r.Rest()
+			r.opened("menu", "menu.resume")
+			r.opened("discard", "discards.list")
+			if r.Has("open.log") {
+				r.opened("open.supply", "supplies/close")
+				r.opened("open.powers", "deeds.list")
+				r.opened("open.log", "book/close")
+				r.Click("open.log")
+			} else {
+				r.opened("power.ties", "deeds.list")
+			}
+			seen := map[bool]int{} // pages of the log, by whether they are of settlers
+			for r.openPage(); ; r.Key(ui.KeyLeft) {
+				r.Wait(5)
+				if seen[r.Has("ledger.wish.0")]++; len(seen) == 2 || !r.Widget("back.earlier").Enabled {
+					break
+				}
+			}
+			if len(seen) < 2 {
+				t.Errorf("the log has opened no pages of settlers and pirates: %v", seen)
+			}
+		})
+	}
+}
+
+// inside reports whether a lies in b.
+func inside(a, b ui.Rect) bool {
+	return a.X >= b.X-1 && a.Y >= b.Y-1 && a.Right() <= b.Right()+1 && a.Bottom() <= b.Bottom()+1
 }

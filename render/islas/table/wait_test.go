@@ -28,3 +28,14 @@ func TestWaitsAreShort(t *testing.T) {
 		waits.Check(t, 12*time.Second)
 	})
 }
+
+// TestTickCostsLittle checks that a tick with a suggestion in the smallest window searches for no place, lays out no text and allocates
+// little.
+func TestTickCostsLittle(t *testing.T) {
+	for name, phase := range map[string]islas.Phase{"card": islas.PhaseAction, "settle": islas.PhaseSettle} {
+		t.Run(name, func(t *testing.T) {
+			r := find(t, 5, decides(phase, 3)).open(t, "de", harness.Window{W: 568, H: 320, Percent: 200})
+			r.AskedCostsAtMost(tabletest.Cost{Allocations: 2000})
+		})
+	}
+}

@@ -2,12 +2,17 @@ package table_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/locales"
+	"islas/render/internal/autoplayer"
+	"islas/render/islas/demo"
+	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
 	"islas/render/testkit/tabletest"
@@ -147,7 +152,86 @@ func TestSightsAreMet(t *testing.T) {
 	all.Met(t)
 }
 
-// phones returns windows of telephones with text twice as large.
-func phones() []harness.Window {
-	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
+// TestReadersAreToldTheIsland checks that for people who don't see the table labels say, region by region, which plot is which, what
+// stands there and on the plots beside it, and which card is chosen.
+func TestReadersAreToldTheIsland(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 4)(m) && can(m, islas.Build) }).rested(t, "en", full)
+		s, parts := r.state(), r.Parts()
+		what := func(plot islas.Plot) string {
+			if b, ok := s.At(0, plot); ok {
+				return r.T("building." + b.Kind.String() + "." + b.Colour.String())
+			}
+			return "free"
+		}
+		own := parts[r.name(0)+"’s island"]
+		for plot := range islas.Plot(islas.Plots) {
+			name := fmt.Sprintf("Plot %d: %s\n", plot+1, what(plot))
+			var beside []string
+			for next := range s.Neighbours(0, plot).All() {
+				beside = append(beside, fmt.Sprintf("%d %s", next+1, what(next)))
+			}
+			if !slices.ContainsFunc(own, func(told string) bool {
+				return strings.HasPrefix(told, name) && strings.HasSuffix(told, "Neighbouring plots: "+strings.Join(beside, ", "))
+			}) {
+				t.Errorf("%q beside %q is not told of: %q", name, beside, own)
+			}
+		}
+		for _, part := range []string{"Your hand", "Your turn", "Ship and piles", "Points", "Privileges", "Log"} {
+			if len(parts[part]) == 0 {
+				t.Errorf("there is no part %q", part)
+			}
+		}
+		if alone := len(parts[""]); alone > 12 {
+			t.Errorf("%d things belong to no part: %q", alone, parts[""])
+		}
+		card := r.way(r.some(islas.Build))[0]
+		for _, chosen := range []bool{true, false} {
+			r.Click(card)
+			r.Rest()
+			if got := slices.Contains(r.Parts()["Your hand"], r.Widget(card).Label+": selected"); got != chosen {
+				t.Errorf("the card %s is told to be selected: %v", card, got)
+			}
+		}
+	})
+}
+
+// holed matches a sentence with a hole where a name or a number should be: a possessive without its owner, a parameter that was not
+// filled in, punctuation after a blank, two blanks, or one at an end.
+var holed = regexp.MustCompile(`(^|[\s„“])[’']s\b|[{}]|\s[,.:;!?)]|\(\s|\(\)|„“|“”|\s\s|^\s|\s$|%!`)
+
+// checkWords looks for sentences with holes in all texts that are drawn, and in all labels and tooltips.
+func (r *rig) checkWords(told map[string]bool) {
+	r.t.Helper()
+	const drawn = "drawn" // a part of a sentence that continues in the next line
+	check := func(where, text string) {
+		for line := range strings.SplitSeq(text, "\n") {
+			if (holed.MatchString(line) || where != drawn && strings.HasSuffix(line, ":")) && !told[line] {
+				told[line] = true
+				r.t.Errorf("%s: %q has a hole", where, line)
+			}
+		}
+	}
+	for text := range r.UI.DrawnTexts {
+		check(drawn, text)
+	}
+	for _, w := range r.UI.Widgets() {
+		check(w.ID, w.Label)
+		check(w.ID, w.Why)
+		check(w.ID, w.Tooltip)
+	}
+}
+
+// TestNoSentenceHasAHole plays whole games by mouse, requests suggestions again and again, and checks all texts in every tick.
+func TestNoSentenceHasAHole(t *testing.T) {
+	need.Time(t)
+	for i, lang := range locales.Languages() {
+		bubbled(t, lang, func(t *testing.T) {
+			r := &rig{wholeGames().Begin(t, lang, full, uint64(3+i), game.Human, game.Human, level), t}
+			r.Stage.Settings.Speed = settings.Fast
+			told := map[string]bool{}
+			r.Watch = func() { r.checkWords(told) }
+			r.PlayThrough(uint64(i), append(demo.Clicks(), autoplayer.Weight{Prefix: "suggest", Share: 10}), 3000)
+		})
+	}
 }
