@@ -214,9 +214,8 @@ func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
 		bubbled(t, fmt.Sprint(kind), func(t *testing.T) {
 			r := find(t, 5, func(m moment) bool {
 				s := m.state()
-				return from(islas.PhaseAction, 1)(m) && s.HandSize(0) > 2 && can(m, islas.MakePalace) && slices.ContainsFunc(s.Legal(nil), func(a islas.Action) bool {
-					return a.Kind == islas.Build && a.Card == s.HandCards(0, nil)[2]
-				})
+				third := func(a islas.Action) bool { return a.Kind == islas.Build && a.Card == s.HandCards(0, nil)[2] }
+				return from(islas.PhaseAction, 1)(m) && s.HandSize(0) > 2 && can(m, islas.MakePalace) && slices.ContainsFunc(s.Legal(nil), third)
 			}).rested(t, "en", full)
 			r.focus("island.1")
 			n, looks := r.played(), r.Picture()

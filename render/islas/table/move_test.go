@@ -215,7 +215,7 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 			for _, p := range now["piece"] {
 				houses = append(houses, p.at)
 				if label := r.Widget(plotID(0, e.Plot)).Label; label != free || r.score(0) != points || pile != 1 || stock != -1 {
-					t.Fatalf("while the house is brought its plot is %q, its owner has %s points, the pile grows by %d and the supply by %d", label, r.score(0), pile, stock)
+					t.Fatalf("while the house is brought its plot is %q, there are %s points, and pile and supply grow by %d, %d", label, r.score(0), pile, stock)
 				}
 			}
 		})

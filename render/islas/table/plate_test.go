@@ -33,7 +33,8 @@ func TestPlatesTellWhoHasWhat(t *testing.T) {
 				place, name, hand := r.Widget(fmt.Sprintf("island.%d", seat)).Rect, r.name(seat), fmt.Sprint(s.HandSize(seat))
 				texts := r.textsIn(place)
 				first, _, _ := strings.Cut(name, " ")
-				if !slices.Contains(texts, name) && !slices.Contains(texts, first) || !slices.Contains(texts, fmt.Sprintf("%d/%d", s.Points(seat), s.Goal())) {
+				points := fmt.Sprintf("%d/%d", s.Points(seat), s.Goal())
+				if !slices.Contains(texts, name) && !slices.Contains(texts, first) || !slices.Contains(texts, points) {
 					t.Errorf("of %s with %d points is told %q", name, s.Points(seat), texts)
 				}
 				if !slices.Contains(texts, hand) {

@@ -131,7 +131,8 @@ func (r *rig) clear(a islas.Action) {
 		at := r.Widget(id).Rect
 		corners := []ui.Point{at.Min(), {X: at.Right(), Y: at.Y}, {X: at.X, Y: at.Bottom()}, {X: at.Right(), Y: at.Bottom()}}
 		if !slices.ContainsFunc(badges, func(b ui.Rect) bool {
-			return !note.Rect.Contains(b.Middle()) && slices.ContainsFunc(corners, func(c ui.Point) bool { return b.Middle().Sub(c).Len() <= 34*r.Scale() })
+			hangs := func(corner ui.Point) bool { return b.Middle().Sub(corner).Len() <= 34*r.Scale() }
+			return !note.Rect.Contains(b.Middle()) && slices.ContainsFunc(corners, hangs)
 		}) {
 			r.t.Errorf("%v: %s is not marked; marks are at %v", a, id, badges)
 		}
