@@ -37,14 +37,17 @@ func (v *marketView) draw() (want intent) {
 	if !v.cardsFit() {
 		return v.drawRows()
 	}
-	g, shown := v.UI.Px(marketGap), v.columnsShown()
+	u, g, named := v.UI, v.UI.Px(marketGap), naming{}
 	columns := v.lay.market.Row(marketColumns, g)
-	named := namingIn(v.UI, columns[0].W-2*v.UI.Px(lotAside), v.inRows())
-	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.card(r, b, price, stands, named) }
-	for c, column := range columns {
-		cells := column.Column(len(shown[c]), g) // the large ones share the whole height
-		for i, b := range shown[c] {
-			want = table.Or(want, v.forSale(cells[i], b, draw))
+	for _, named = range namings {
+		if named.widest(u) <= columns[0].W-2*u.Px(lotAside) {
+			break
+		}
+	}
+	for c, shown := range v.columnsShown() {
+		cells := columns[c].Column(len(shown), g) // the large ones share the whole height
+		for i, b := range shown {
+			want = table.Or(want, v.forSale(cells[i], b, func(r ui.Rect, l lot) { v.card(r, l, named) }))
 		}
 	}
 	return want
@@ -97,149 +100,131 @@ const (
 	ownAlready
 )
 
-// stands returns the state of a building for the home seat at a price. While the builder is foretold it stands as it would then, with the
-// doubloons that lie on the card.
-func (v *marketView) stands(b puertorico.Building, price int) offer {
-	mine := v.mine()
-	switch {
-	case mine.Has(b):
-		return ownAlready
-	case v.known().Left(b) == 0:
-		return allBuilt
-	case v.State.Over(): // nothing steps back any more
-	case v.forecast.rests(puertorico.Builder):
-		if v.forecast.roles[puertorico.Builder].Seats[v.Home].Builder.Could&(1<<b) == 0 {
-			return tooDear
-		}
-	case mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
-		return tooDear
-	}
-	return withinReach
+// lot is a building in the market as it is for the home seat.
+type lot struct {
+	puertorico.Building
+	price  int
+	stands offer
+	open   bool // it can be built now
 }
 
-// price returns what a building costs the home seat.
-func (v *marketView) price(b puertorico.Building) int {
-	return v.known().Price(v.Home, v.privileged(puertorico.Builder), b)
+// lot returns a building as it is for the home seat. While the builder is foretold it is as it would be then, with the doubloons that lie
+// on the card.
+func (v *marketView) lot(b puertorico.Building) lot {
+	mine, s := v.mine(), v.known()
+	l := lot{Building: b, price: s.Price(v.Home, v.privileged(puertorico.Builder), b), open: v.can(puertorico.BuildAction(b))}
+	dear := mine.Doubloons() < l.price || mine.CitySpaces()+b.Spaces() > puertorico.CitySize
+	if v.forecast.rests(puertorico.Builder) {
+		dear = v.forecast.roles[puertorico.Builder].Seats[v.Home].Builder.Could&(1<<b) == 0
+	}
+	switch {
+	case mine.Has(b):
+		l.stands = ownAlready
+	case s.Left(b) == 0:
+		l.stands = allBuilt
+	case dear && !v.State.Over(): // at the end nothing steps back any more
+		l.stands = tooDear
+	}
+	return l
 }
 
 // forSale draws a building of the market in r by draw, and returns the intent to build it once it is clicked.
-func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
-	u := v.UI
-	a := puertorico.BuildAction(b)
-	price := v.price(b)
-	stands := v.stands(b, price)
-	tip := v.tip(b, price, stands)
-	open := v.can(a)
+func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, l lot)) intent {
+	u, a, l := v.UI, puertorico.BuildAction(b), v.lot(b)
+	tip := v.tip(l)
 	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: caption.Building(u.T, b), Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a),
+		Role: ui.RoleItem, Label: caption.Building(u.T, b), Tooltip: tip, Target: a, Disabled: !l.open, Why: v.whyThere(tip, a),
 	})
-	if open {
+	if l.open {
 		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
 	}
-	draw(r, b, price, stands)
+	draw(r, l)
 	if v.shows(puertorico.EvAct) && v.Event.Action == a {
 		v.paint.Picked(r, u.Px(6))
 	}
-	if got.Clicked && open {
+	if got.Clicked && l.open {
 		return a
 	}
 	return nil
 }
 
 // card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left.
-func (v *marketView) card(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
+func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	u := v.UI
-	ink := v.ground(r, b, stands)
-	in := r.InsetXY(u.Px(lotAside), u.Px(lotAround))
-	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
-	v.name(head.Moved(0, u.Px(1.5)), ink, b, named, stands == allBuilt) // the frame of what can be bought lies inside
-	picture, words, foot := lotParts(in, b, u)
-	v.picture(picture, b, stands)
-	v.foot(foot, b, price, stands)
-	text := caption.Short(u.T, b)
+	ink := v.ground(r, l)
+	head, in := r.InsetXY(u.Px(lotAside), u.Px(lotAround)).CutTop(u.LineHeight(theme.SmallBold))
+	v.name(head.Moved(0, u.Px(1.5)), ink, l, named) // the frame of what can be bought lies inside
+	picture, words, foot := lotParts(in, l.Building, u)
+	v.picture(picture, l)
+	v.foot(foot, l)
+	text := caption.Short(u.T, l.Building)
 	if lines := len(u.Theme().Wrap(theme.Small, u.Scale(), text, words.W)); lines > 2 || float64(lines)*u.LineHeight(theme.Small)*denseLine > words.H {
-		text = caption.Brief(u.T, b)
+		text = caption.Brief(u.T, l.Building)
 	}
 	v.paint.dense(words, theme.Small, ink, text)
 }
 
-// stepsBack reports whether a building can't be built while the person at the machine chooses one: it is drawn fainter.
-func (v *marketView) stepsBack(b puertorico.Building) bool {
-	return v.asks(puertorico.PhaseBuild) && !v.can(puertorico.BuildAction(b))
-}
-
-// picture draws a building of the market: faint if it steps back, fainter if it can't be had.
-func (v *marketView) picture(r ui.Rect, b puertorico.Building, stands offer) {
+// picture draws a building of the market: faint if it can't be built while one is chosen, fainter if it can't be had.
+func (v *marketView) picture(r ui.Rect, l lot) {
+	visible := 1.0
 	switch {
-	case stands == tooDear || stands == allBuilt:
-		v.paint.Faint(awayAlpha, func() { v.paint.building(r, b) })
-	case v.stepsBack(b):
-		v.paint.Faint(backAlpha, func() { v.paint.building(r, b) })
-	default:
-		v.paint.building(r, b)
+	case l.stands == tooDear || l.stands == allBuilt:
+		visible = awayAlpha
+	case v.asks(puertorico.PhaseBuild) && !l.open:
+		visible = backAlpha
 	}
+	v.paint.Faint(visible, func() { v.paint.building(r, l.Building) })
 }
 
 // ground draws the ground of a building of the market, which shows its state for the home seat, and returns the colour of the ink on it.
-func (v *marketView) ground(r ui.Rect, b puertorico.Building, stands offer) (ink theme.Color) {
+func (v *marketView) ground(r ui.Rect, l lot) (ink theme.Color) {
 	u, th := v.UI, v.UI.Theme()
-	ink = th.Ink
-	ground, edge := th.PaperLight, th.BrassDark
+	ground, edge, ink := th.PaperLight, th.BrassDark, th.Ink
 	switch {
-	case stands == ownAlready:
+	case l.stands == ownAlready:
 		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.72), th.Good
-	case stands == allBuilt, stands == tooDear, v.Fast: // grounds that turn light and dark with whoever builds would flash
+	case l.stands != withinReach, v.Fast: // grounds that turn light and dark with whoever builds would flash
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
-	if v.can(puertorico.BuildAction(b)) { // below the letters, which reach up to the frame in rows
+	if l.open { // below the letters, which reach up to the frame in rows
 		v.paint.Offered(r, u.Px(6))
 	}
 	return ink
 }
 
 // name writes the name of a building at the head of its card, struck through if it is sold out.
-func (v *marketView) name(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
-	u, name := v.UI, named.of(v.UI, b)
+func (v *marketView) name(r ui.Rect, ink theme.Color, l lot, named naming) {
+	u, name := v.UI, named.of(v.UI, l.Building)
 	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
-	if y := r.Middle().Y + u.Px(1); struck {
+	if y := r.Middle().Y + u.Px(1); l.stands == allBuilt {
 		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.X + min(u.MeasureText(named.style, name), r.W), Y: y}, u.Px(2), ink)
 	}
 }
 
 // naming is how all buildings of a part of the table are named.
 type naming struct {
-	brief bool // "small" and "large" are cut short
+	key   string // what the keys of their names begin with
 	style theme.Style
 }
 
-// namings are the ways to name buildings, the best first.
-var namings = [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
-
-// namingIn returns the first naming in which the names of the buildings have room in a width, or else the last.
-func namingIn(u *ui.UI, width float64, all []puertorico.Building) (n naming) {
-	for _, n = range namings {
-		if n.widest(u, all) <= width {
-			break
-		}
-	}
-	return n
-}
-
-// widest returns the width in pixels of the widest name.
-func (n naming) widest(u *ui.UI, all []puertorico.Building) (wide float64) {
-	for _, b := range all {
-		wide = max(wide, u.MeasureText(n.style, n.of(u, b)))
-	}
-	return wide
-}
+// namings are the ways to name buildings, the best first; in the others "small" and "large" are cut short.
+var namings = [...]naming{{"building.", theme.SmallBold}, {"building.brief.", theme.SmallBold}, {"building.brief.", theme.Small}}
 
 // of returns the name of a building.
-func (n naming) of(u *ui.UI, b puertorico.Building) string {
-	if n.brief {
-		return u.T("building.brief." + b.ID())
+func (n naming) of(u *ui.UI, b puertorico.Building) string { return u.T(n.key + b.ID()) }
+
+// widest returns the width in pixels of the widest name.
+func (n naming) widest(u *ui.UI) float64 {
+	return widest(u, n.style, func(b puertorico.Building) string { return n.of(u, b) })
+}
+
+// widest returns the width in pixels of the widest text about a building.
+func widest(u *ui.UI, style theme.Style, text func(b puertorico.Building) string) (wide float64) {
+	for b := range puertorico.Building(puertorico.Buildings) {
+		wide = max(wide, u.MeasureText(style, text(b)))
 	}
-	return caption.Building(u.T, b)
+	return wide
 }
 
 // dense writes a text in close lines, as many as there is room for.
@@ -261,21 +246,15 @@ func (p *painter) dense(r ui.Rect, style theme.Style, ink theme.Color, text stri
 }
 
 // tip returns the tooltip of a building: what it does, its price and the reasons for it, and how many are left.
-func (v *marketView) tip(b puertorico.Building, price int, stands offer) string {
-	key := "market.tip"
-	switch {
-	case stands == ownAlready:
-		key = "market.tip.owned"
-	case stands == allBuilt:
-		key = "market.tip.gone"
-	case price < b.Cost():
+func (v *marketView) tip(l lot) string {
+	u, key := v.UI, [...]string{"market.tip", "market.tip", allBuilt: "market.tip.gone", ownAlready: "market.tip.owned"}[l.stands]
+	if l.stands <= tooDear && l.price < l.Cost() {
 		key = "market.tip.less"
 	}
-	u := v.UI
-	tip := u.T(key, "name", caption.Building(u.T, b), "effect", caption.Effect(u.T, b), "price", price, "cost", b.Cost(), "points", b.Points(),
-		"left", v.known().Left(b))
-	if v.can(puertorico.BuildAction(b)) {
-		tip += " " + u.T("market.rest", "n", v.money(v.Home)-price)
+	tip := u.T(key, "name", caption.Building(u.T, l.Building), "effect", caption.Effect(u.T, l.Building), "price", l.price, "cost", l.Cost(),
+		"points", l.Points(), "left", v.known().Left(l.Building))
+	if l.open {
+		tip += " " + u.T("market.rest", "n", v.money(v.Home)-l.price)
 	}
 	return tip
 }
@@ -311,16 +290,16 @@ func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 }
 
 // foot writes at the foot of a card the price of the building, or that it is owned, its points, and how many are left.
-func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands offer) {
+func (v *marketView) foot(r ui.Rect, l lot) {
 	u, ink, text, below := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone"), ui.Rect{}
 	if mark := lotMark(u); r.H > mark*1.5 {
 		r, below = r.CutTop(mark)
 	}
-	if stands != allBuilt {
-		ink, text = v.coin(r.TakeLeft(r.H, u.Px(3)), b, price, stands), v.copiesLeft(b, stands)
+	if l.stands != allBuilt {
+		ink, text = v.coin(r.TakeLeft(r.H, u.Px(3)), l), v.copiesLeft(l)
 	}
 	chip, rest := r.CutLeft(r.H, u.Px(4))
-	v.pointsTag(chip, b)
+	v.pointsTag(chip, l.Building)
 	if !below.Empty() {
 		rest = below
 	}
@@ -328,8 +307,8 @@ func (v *marketView) foot(r ui.Rect, b puertorico.Building, price int, stands of
 }
 
 // copiesLeft returns the text for the number of copies left, "" for none: a zero beside the tick of an owned building would mean nothing.
-func (v *marketView) copiesLeft(b puertorico.Building, stands offer) string {
-	if n := v.copies(b); stands != allBuilt && (stands != ownAlready || n > 0) {
+func (v *marketView) copiesLeft(l lot) string {
+	if n := v.copies(l.Building); l.stands != allBuilt && (l.stands != ownAlready || n > 0) {
 		return v.UI.T("market.copies", "n", n)
 	}
 	return ""
@@ -337,19 +316,18 @@ func (v *marketView) copiesLeft(b puertorico.Building, stands offer) string {
 
 // coin draws the coin with the price of a building, pale if it can't be built, or a tick if it is owned. It returns the ink for what
 // stands beside it.
-func (v *marketView) coin(at ui.Rect, b puertorico.Building, price int, stands offer) theme.Color {
-	u, th := v.UI, v.UI.Theme()
-	side := at.W
-	switch stands {
+func (v *marketView) coin(at ui.Rect, l lot) theme.Color {
+	u, th, side := v.UI, v.UI.Theme(), at.W
+	switch l.stands {
 	case ownAlready:
 		u.Circle(at.Middle(), side/2-u.Px(1), th.Good, u.Px(1.5), th.PaperLight)
 		v.Icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
 	case tooDear:
 		u.Circle(at.Middle(), side/2-u.Px(1), th.PaperDark, u.Px(1.5), th.BrassDark)
-		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))
+		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(l.price))
 		return th.InkSoft
 	default:
-		v.paint.priceTag(at, price, price < b.Cost())
+		v.paint.priceTag(at, l.price, l.price < l.Cost())
 	}
 	return th.Ink
 }
@@ -396,22 +374,21 @@ func (v *marketView) drawRows() (want intent) {
 	columns, rows := v.rowsLie()
 	lay := func(r ui.Rect) {
 		var look rowLook
-		draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { v.drawRow(r, b, price, stands, look) }
 		for i, at := range r.Row(columns, u.Px(rowsBeside)) {
 			lines := at.Column(rows, u.Px(rowsApart))
 			if i == 0 {
-				look = v.look(lines[0], all)
+				look = v.look(lines[0])
 			}
 			for k := i; k < len(all); k += columns {
 				cell := lines[k/columns]
-				want = table.Or(want, v.forSale(cell, all[k], draw))
+				want = table.Or(want, v.forSale(cell, all[k], func(r ui.Rect, l lot) { v.drawRow(r, l, look) }))
 				if y := cell.Middle().Y; y < in.Y || y > in.Bottom() {
 					hidden++
 				}
 			}
 		}
 	}
-	if in.H >= v.rowsHigh(rows, rowLeast) {
+	if v.rowsFit(rows) {
 		lay(in)
 		return want
 	}
@@ -420,6 +397,9 @@ func (v *marketView) drawRows() (want intent) {
 	v.scrollsOn(more, in.H, hidden)
 	return want
 }
+
+// rowsFit reports whether so many rows have room at once.
+func (v *marketView) rowsFit(lines int) bool { return v.lay.market.H >= v.rowsHigh(lines, rowLeast) }
 
 // rowsLie returns the number of columns of rows, and of rows in each.
 func (v *marketView) rowsLie() (columns, lines int) {
@@ -438,12 +418,7 @@ func (v *marketView) inRows() (all []puertorico.Building) {
 	for b := range puertorico.Building(puertorico.Buildings) {
 		all = append(all, b)
 	}
-	closed := func(b puertorico.Building) int {
-		if v.mine().Has(b) || v.known().Left(b) == 0 {
-			return 1
-		}
-		return 0
-	}
+	closed := func(b puertorico.Building) int { return paint.Flag(v.mine().Has(b) || v.known().Left(b) == 0) }
 	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
 		return cmp.Or(cmp.Compare(closed(a), closed(b)), cmp.Compare(a.Cost(), b.Cost()))
 	})
@@ -476,15 +451,13 @@ type rowLook struct {
 
 // look returns the layout of rows like r in which all names have room, and what each does has a line of its own: names get shorter, then
 // pictures smaller, and last a part of the picture lies below the coin.
-func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
-	u, does := v.UI, 0.0
-	for _, b := range all {
-		does = max(does, u.MeasureText(theme.Small, caption.Brief(u.T, b)))
-	}
+func (v *marketView) look(r ui.Rect) (look rowLook) {
+	u := v.UI
+	does := widest(u, theme.Small, func(b puertorico.Building) string { return caption.Brief(u.T, b) })
 	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 - look.side // columns differ by a pixel
 	for _, look.named = range namings {
-		if look.picture = min(room-max(look.named.widest(u, all), does), u.Px(rowPicture), r.H); look.picture >= u.Px(rowSmall) {
+		if look.picture = min(room-max(look.named.widest(u), does), u.Px(rowPicture), r.H); look.picture >= u.Px(rowSmall) {
 			return look
 		}
 	}
@@ -496,21 +469,21 @@ func (v *marketView) look(r ui.Rect, all []puertorico.Building) (look rowLook) {
 }
 
 // drawRow draws the row of a building: price, below it the copies, picture, name, and below that what it does.
-func (v *marketView) drawRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
+func (v *marketView) drawRow(r ui.Rect, l lot, look rowLook) {
 	u := v.UI
-	ink := v.ground(r, b, stands)
+	ink := v.ground(r, l)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture, u.Px(rowBetween))
 	copies, coin := coin.CutBottom(u.Px(rowCopies))
-	v.picture(picture.Center(picture.W, picture.W), b, stands)
-	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
+	v.picture(picture.Center(picture.W, picture.W), l)
+	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); l.stands == allBuilt {
 		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {
-		v.coin(at, b, price, stands)
+		v.coin(at, l)
 	}
 	at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(rowRises))
-	u.Text(at, theme.SmallBold, ink, ui.Centered, v.copiesLeft(b, stands))
-	v.name(v.does(in, ink, b), ink, b, look.named, stands == allBuilt)
+	u.Text(at, theme.SmallBold, ink, ui.Centered, v.copiesLeft(l))
+	v.name(v.does(in, ink, l.Building), ink, l, look.named)
 }
 
 // does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the rest above it.
@@ -532,7 +505,7 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 // show scrolls the market to a building, if the market scrolls at all.
 func (v *marketView) show(b puertorico.Building) {
 	columns, rows := v.rowsLie()
-	if v.cardsFit() || v.lay.market.H >= v.rowsHigh(rows, rowLeast) {
+	if v.cardsFit() || v.rowsFit(rows) {
 		return
 	}
 	line := slices.Index(v.inRows(), b) / columns
