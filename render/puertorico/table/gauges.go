@@ -16,9 +16,7 @@ type gaugesView struct{ *frame }
 // gauge is how near an end of the game is.
 type gauge struct {
 	id        string
-	n         int
-	text      string // the number as text
-	most      string // its longest text in a game
+	n, of     int // the number, and the greatest one in a game
 	tip       string
 	done      float64 // from 0 to 1
 	triggered bool
@@ -28,92 +26,51 @@ type gauge struct {
 	next      int         // what the next step towards that end needs, 0 for nothing
 }
 
-// all returns the gauges of the three ends, in the order of the rules (section 12).
-func (v gaugesView) all() []gauge {
-	u, s := v.UI, v.known()
-	supply, _ := v.colonists()
-	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // won on when the supply is empty
-	city, fullest := v.fullestCities()
-	names := make([]string, len(fullest))
-	for i, seat := range fullest {
-		names[i] = v.Name(seat)
-	}
-	if len(fullest) == s.Seats() {
-		fullest = nil // everybody's is
-	}
-	ends, next := s.Ending(), forecast.Refill(s)
-	role, _ := s.Role() // in the mayor phase it is certain that the worker ship can't be refilled: the next one needs somebody
-	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
-	return []gauge{
-		{
-			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply, "next", next), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor, supply < next+s.Seats(),
-			func(r ui.Rect) { v.paint.worker(r, 0) }, nil, next,
-		},
-		{
-			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), v.paint.chip, nil, 0,
-		},
-		{
-			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city", "n", puertorico.CitySize, "of", puertorico.CitySize),
-			u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
-			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0, city >= puertorico.CitySize-cityNear,
-			func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest, 0,
-		},
-	}
-}
-
 // Limits from which an end is near: points left for each player, and spaces left in a city.
 const (
 	chipsNear = 3
 	cityNear  = 1
 )
 
-// standing returns the state of a gauge as its widget's value, "" for none.
-func (g gauge) standing(u *ui.UI) string {
-	switch {
-	case g.triggered:
-		return u.T("state.end")
-	case g.near:
-		return u.T("state.near")
-	}
-	return ""
-}
-
-// fullestCities returns how many spaces are built on in the fullest city, and the seats whose cities have that many.
-func (v gaugesView) fullestCities() (spaces int, whose []game.Seat) {
-	s := v.known()
+// all returns the gauges of the three ends, in the order of the rules (section 12).
+func (v gaugesView) all() []gauge {
+	u, s := v.UI, v.known()
+	supply, _ := v.colonists()
+	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // won on when the supply is empty
+	city := 0
 	for seat := range game.Seat(s.Seats()) {
-		switch n := s.Player(seat).CitySpaces(); {
-		case n > spaces:
-			spaces, whose = n, []game.Seat{seat}
-		case n == spaces:
-			whose = append(whose, seat)
+		city = max(city, s.Player(seat).CitySpaces())
+	}
+	var fullest []game.Seat
+	var names []string
+	for seat := range game.Seat(s.Seats()) {
+		if s.Player(seat).CitySpaces() == city {
+			fullest, names = append(fullest, seat), append(names, v.Name(seat))
 		}
 	}
-	return spaces, whose
-}
-
-// draw draws the gauges side by side.
-func (v gaugesView) draw() (want intent) {
-	u, th, r := v.UI, v.UI.Theme(), v.lay.gauges
-	if v.lay.shape == wide {
-		u.Gradient(r, 0, th.PaperLight, th.Paper)
-		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
+	if len(fullest) == s.Seats() {
+		fullest = nil // everybody's is
 	}
-	all := v.all()
-	look, rest := v.look(r.InsetXY(u.Px(6), u.Px(4)), all)
-	apart := u.Px(gaugesApart)
-	var taken float64
-	for _, g := range all {
-		taken += v.wide(rest.H, g, look) + apart
+	ends, next := s.Ending(), forecast.Refill(s)
+	role, _ := s.Role() // in the mayor phase it is certain that the worker ship can't be refilled: the next one needs somebody
+	gone := func(n, of int) float64 { return min(max(1-float64(n)/float64(max(of, 1)), 0), 1) }
+	return []gauge{
+		{
+			id: "workers", n: supply, of: s.StartColonists(), next: next, near: supply < next+s.Seats(), done: gone(supply, s.StartColonists()),
+			triggered: ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor,
+			tip:       u.T("gauge.workers.tip", "n", supply, "next", next), picture: func(r ui.Rect) { v.paint.worker(r, 0) },
+		},
+		{
+			id: "chips", n: chips, of: s.StartChips(), near: chips <= chipsNear*s.Seats(), done: gone(chips, s.StartChips()),
+			triggered: ends&puertorico.EndChips != 0, tip: u.T("gauge.chips.tip", "n", chips), picture: v.paint.chip,
+		},
+		{
+			id: "city", n: city, of: puertorico.CitySize, whose: fullest, near: city >= puertorico.CitySize-cityNear,
+			done: 1 - gone(city, puertorico.CitySize), triggered: ends&puertorico.EndCity != 0,
+			tip:     u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
+			picture: func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) },
+		},
 	}
-	spare := max(rest.W+apart-taken, 0) / float64(len(all))
-	for _, g := range all {
-		at := rest.TakeLeft(min(v.wide(rest.H, g, look)+spare, rest.W), apart)
-		v.drawGauge(at, g, look)
-	}
-	return want
 }
 
 // Sizes of gauges in design units.
@@ -121,37 +78,58 @@ const (
 	gaugeHigh    = 38
 	gaugesApart  = 6
 	gaugePadding = 8
-	gaugeSign    = 30
 	gaugeBar     = 4 // height of the bar that grows
 	gaugeGap     = 5
-	smallSign    = 26 // beside small numbers
-	gaugeNext    = 20 // number of colonists with as many digits as are ever needed
 )
 
 // gaugeLook is how gauges are drawn in a line with little room. It is chosen for the longest numbers and the most faces possible, so that
 // it stays the same for a whole game.
 type gaugeLook struct {
-	labels bool    // with a word for what is counted
-	small  bool    // with small numbers
+	labels bool // with a word for what is counted
+	style  theme.Style
+	sign   float64 // greatest size of the sign beside a number in design units
 	room   float64 // gaps, as a part of those with enough room
 	face   float64 // least side of a face, in heights of a gauge
 }
 
 // gaugeLooks are the ways to draw gauges, the best first.
 var gaugeLooks = []gaugeLook{
-	{true, false, 1, 0.86}, {true, false, 0.7, 0.86}, {true, false, 0.7, 0.76}, {true, false, 0.7, 0.62},
-	{true, true, 0.6, 0.76}, {true, true, 0.5, 0.62}, {true, true, 0.35, 0.55},
-	{false, false, 1, 0.86}, {false, false, 0.7, 0.76}, {false, true, 0.5, 0.68}, {false, true, 0.35, 0.62}, {false, true, 0.35, 0.5},
+	{true, theme.Number, 30, 1, 0.86}, {true, theme.Number, 30, 0.7, 0.76}, {true, theme.Number, 30, 0.7, 0.62}, {true, theme.SmallBold, 26, 0.5, 0.62},
+	{true, theme.SmallBold, 26, 0.35, 0.55}, {false, theme.Number, 30, 0.7, 0.76}, {false, theme.SmallBold, 26, 0.35, 0.62},
+	{false, theme.SmallBold, 26, 0.35, 0.5},
 }
 
-// Sizes of the faces on a gauge.
-const (
-	faceMost = 0.86 // greatest side, in heights of the gauge
-	faceStep = 0.94 // from one to the next, in sides
-)
+// facesWide returns the width of n faces that overlap a little, in sides of one.
+func facesWide(n int) float64 { return 1 + 0.94*float64(n-1) }
 
-// facesWide returns the width of n faces, in sides of one.
-func facesWide(n int) float64 { return 1 + faceStep*float64(n-1) }
+// draw draws the gauges side by side.
+func (v gaugesView) draw() intent {
+	u, th, r := v.UI, v.UI.Theme(), v.lay.gauges
+	ink := th.OnDark
+	if v.lay.shape == wide {
+		ink = th.Ink
+		u.Gradient(r, 0, th.PaperLight, th.Paper)
+		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
+	}
+	all, in, end := v.all(), r.InsetXY(u.Px(6), u.Px(4)), u.T("gauge.end")
+	look, about, need := gaugeLook{}, 0.0, 0.0
+	for _, look = range gaugeLooks {
+		about = u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)*look.room
+		need = u.Px(gaugesApart) * float64(len(all)-1)
+		for _, g := range all {
+			need += v.wide(in.H, g, look)
+		}
+		if about+need <= in.W {
+			u.Text(in.TakeLeft(about, 0), theme.SmallBold, ink, ui.Left|ui.Middle, end)
+			break
+		}
+	}
+	spare := max(in.W-need, 0) / float64(len(all))
+	for _, g := range all {
+		v.drawGauge(in.TakeLeft(min(v.wide(in.H, g, look)+spare, in.W), u.Px(gaugesApart)), g, look)
+	}
+	return nil
+}
 
 // label returns the word for what a gauge counts, for the number n; "" if there is no room for words.
 func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
@@ -161,36 +139,11 @@ func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
 	return u.T("gauge."+g.id+".short", "n", n, "next", g.next)
 }
 
-// look returns how gauges can be drawn in r and the room that is left for them, after writing what they are about if that fits, too.
-func (v gaugesView) look(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	end := u.T("gauge.end")
-	for _, look := range gaugeLooks {
-		about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)*look.room
-		need := about + float64(len(all)-1)*u.Px(gaugesApart)
-		for _, g := range all {
-			need += v.wide(r.H, g, look)
-		}
-		if need > r.W {
-			continue
-		}
-		at := r.TakeLeft(about, 0)
-		ink := th.Ink
-		if v.lay.shape != wide {
-			ink = th.OnDark
-		}
-		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
-		return look, r
-	}
-	return gaugeLooks[len(gaugeLooks)-1], r
-}
-
 // wide returns the width in pixels that a gauge of a height needs in a whole game: for any number, and all faces but one.
 func (v gaugesView) wide(high float64, g gauge, look gaugeLook) float64 {
 	u := v.UI
-	style, sign := look.counts()
-	g.next = gaugeNext
-	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, g.most)
+	g.next = 20 // as many digits as are ever needed
+	w := u.Px(2*gaugePadding)*look.room + u.Px(look.sign) + u.Px(gaugeGap) + u.MeasureText(look.style, u.T("gauge."+g.id, "n", g.of, "of", g.of))
 	if label := look.label(u, g, v.State.Seats()); label != "" {
 		w += v.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
@@ -205,33 +158,25 @@ func (v gaugesView) labelGap(look gaugeLook) float64 {
 	return max(v.UI.Px(gaugeGap)*look.room, v.UI.MeasureText(theme.Small, " "))
 }
 
-// counts returns the style of numbers, and the greatest size of the sign beside them in design units.
-func (l gaugeLook) counts() (style theme.Style, sign float64) {
-	if l.small {
-		return theme.SmallBold, smallSign
-	}
-	return theme.Number, gaugeSign
-}
-
 // drawGauge draws a gauge: a well with the number that is left, the word for it if there is one, the faces of who is nearest, and at its
 // lower edge a bar that grows as the end comes nearer.
 func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
-	u, th := v.UI, v.UI.Theme()
+	u, th, state := v.UI, v.UI.Theme(), ""
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh))).Rounded()
-	v.paint.TellOf("gauge."+g.id, r, g.tip, g.standing(u), g.tip)
-	ground, fill, edge, line := th.PaperDark, th.BrassDark, th.BrassDark, u.LinePx(1.5)
+	ground, edge, line := th.PaperDark, th.BrassDark, u.LinePx(1.5)
 	switch {
 	case g.triggered:
-		g.done, ground = 0, theme.Mix(th.Accent, th.Paper, 0.5)
+		state, g.done, ground = u.T("state.end"), 0, theme.Mix(th.Accent, th.Paper, 0.5)
 	case g.near:
-		fill, edge, line = th.Accent, th.Accent, u.Px(3)
+		state, edge, line = u.T("state.near"), th.Accent, u.Px(3)
 	}
+	v.paint.TellOf("gauge."+g.id, r, g.tip, state, g.tip)
 	u.Round(r, r.H/2, ground, 0, edge)
 	if track := r.InsetXY(r.H/2, u.Px(3)); g.done > 0 {
 		_, track = track.CutTop(track.H - u.Px(gaugeBar))
-		u.Round(track, track.H/2, theme.Mix(ground, fill, 0.25), 0, fill)
+		u.Round(track, track.H/2, theme.Mix(ground, edge, 0.25), 0, edge)
 		track.W *= g.done
-		u.Round(track, track.H/2, fill, 0, fill)
+		u.Round(track, track.H/2, edge, 0, edge)
 	}
 	if edge == th.Accent { // the sea does not set it off
 		u.Cased(r, r.H/2, line, edge, edge, th.PaperLight)
@@ -239,8 +184,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 		u.Stroke(r, r.H/2, line, edge, edge)
 	}
 	_, in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(2)).CutBottom(u.Px(gaugeBar))
-	style, sign := look.counts()
-	taken := v.paint.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
+	taken := v.paint.countedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
 	if long := u.T("gauge.workers.long", "n", g.n, "next", g.next); g.next > 0 && label != "" && u.MeasureText(theme.Small, long) <= in.W {
@@ -248,7 +192,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	}
 	if n := len(g.whose); n > 0 {
 		room := in.W - u.MeasureText(theme.Small, label) - u.Px(gaugeGap)*look.room
-		side := min(r.H*faceMost, room/facesWide(n))
+		side := min(r.H*0.86, room/facesWide(n))
 		for i, seat := range g.whose {
 			x := r.Right() - u.Px(3) - side*facesWide(n-i)
 			v.Portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
