@@ -25,38 +25,32 @@ func (v *placingView) chosen() *puertorico.State {
 	return &v.staffed
 }
 
-const (
-	handSize   = 46   // side in design units of a person who is dragged
-	wouldStand = 0.8  // opacity of somebody where they would stand
-	closest    = 0.45 // least distance of those who wait, as a part of their width: more of them stand behind
-)
+// handSize is the side in design units of a person who is dragged.
+const handSize = 46
 
 // circle draws a circle while colonists are placed, in a zone that is easier to hit, and returns the pick of a click or a drop there. A
 // click sends who stands there to San Juan, or calls one who waits. tip says what the circle belongs to.
 func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	u, filled := v.UI, v.pick.crew.stands(c)
-	key, value, why := "place.put", "", ""
+	key, value := "place.put", ""
 	if filled {
 		key, value = "place.take", "selected"
 	}
 	from, dragging := v.circleOf(u.Dragged())
 	disabled := !filled && v.pick.crew.waiting() == 0 && !dragging
-	if disabled {
-		why = u.T("why.no-worker")
-	}
 	name := u.T(key, "group", caption.Group(u.T, c.group))
-	if c.group.Building() == puertorico.NoBuilding {
-		tip = name
-	} else {
+	if c.group.Building() != puertorico.NoBuilding {
 		tip = name + "\n" + tip
+	} else {
+		tip = name
 	}
 	got := u.Region(c.id(), zone, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: why, Drag: filled, DropOn: true,
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: u.T("why.no-worker"), Drag: filled, DropOn: true,
 	})
 	v.paint.spot(at, filled && !got.Dragging, c.looks())
 	switch {
 	case got.DragOver != "" && dragging: // there somebody would stand
-		v.paint.Faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
+		v.paint.Faint(0.8, func() { v.paint.worker(at, from.looks()) })
 		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
 		v.paint.kept(at, at.H/2)
@@ -120,7 +114,7 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))
-	seen := min(waiting, 1+int((in.W-side)/(side*closest)))
+	seen := min(waiting, 1+int((in.W-side)/(side*0.45))) // more of them stand behind
 	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
 	for i := waiting - seen; i < waiting; i++ {
 		at := ui.Rect{X: in.X + float64(i-waiting+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
@@ -149,10 +143,10 @@ func (p *pick) sends(s *puertorico.State) crew {
 
 // Sizes of the region in which colonists are placed, in design units.
 const (
-	leastJuan   = 210 // least width of San Juan with the face of its owner, if possible
-	leastOwned  = 130 // the same at least
-	placingRows = 104 // height from which the confirm button stands below the tools
-	placingGap  = 8
+	leastJuan  = 210 // least width of San Juan with the face of its owner, if possible
+	leastOwned = 130 // the same at least
+	placingGap = 8
+	toolGap    = 5
 )
 
 // draw draws what placing needs beside the circles: whose colonists they are, those who wait in San Juan, the tools, and the confirm
@@ -177,8 +171,8 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 	u := v.UI
 	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
-	if r.H >= u.Px(placingRows) {
-		block := max(v.toolsWide(0), min(max(v.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
+	if r.H >= u.Px(104) {
+		block := max(v.toolsWide(0), min(max(v.toolsWide(12), button), r.W-gap-u.Px(leastJuan)))
 		both, juan := r.CutRight(block, gap)
 		rows := both.Column(2, gap)
 		return rows[0], rows[1], juan
@@ -240,12 +234,6 @@ var tools = [proposals]struct {
 	id    string
 }{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
 
-// Sizes of the tools in design units.
-const (
-	toolGap  = 5
-	toolMore = 12 // additional width where there is room
-)
-
 // toolsWide returns the width in pixels of all tools side by side, with so many design units more than their words need.
 func (v *placingView) toolsWide(more float64) float64 {
 	wide := v.UI.Px(toolGap) * (proposals - 1)
@@ -256,10 +244,8 @@ func (v *placingView) toolsWide(more float64) float64 {
 }
 
 // lying returns the first proposal that equals the pick, proposals if none does.
-func (v *placingView) lying() proposal {
-	now, p := v.pick.crew.placement(), proposal(0)
-	for p < proposals && v.laidOut(p) != now {
-		p++
+func (v *placingView) lying() (p proposal) {
+	for now := v.pick.crew.placement(); p < proposals && v.laidOut(p) != now; p++ {
 	}
 	return p
 }

@@ -5,15 +5,10 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
-)
-
-// Sizes of the line about what stops and starts to work, in design units.
-const (
-	turnsAround = 6   // margin of its height
-	turnsNarrow = 460 // width below which it has two lines of text, if the barrels lie high enough to leave room
 )
 
 // detail is how fully a text says what changes by the pick.
@@ -26,80 +21,41 @@ const (
 	shortest        // and no more than the first sentence
 )
 
-// turns returns the buildings that stop to work by the pick, violet ones first, and those that start to.
-func (v *placingView) turns(as detail) (stops, starts []string) {
-	u, stood := v.UI, v.stood()
-	before, now := stood.Player(v.Home), v.mine()
-	for _, violet := range []bool{true, false} {
-		for _, b := range now.Built() {
-			name := u.T("building.brief." + b.ID())
-			if as == inFull {
-				name = caption.Building(u.T, b)
-			}
-			switch was, is := before.Occupied(b), now.Occupied(b); {
-			case b.Violet() != violet:
-			case was && !is:
-				stops = append(stops, name)
-			case is && !was:
-				starts = append(starts, name)
-			}
-		}
-	}
-	return stops, starts
-}
-
-// fallow returns the plantations that bring less because nobody works there any more.
-func (v *placingView) fallow() (fields []string) {
-	u, stood := v.UI, v.stood()
-	before, now := stood.Player(v.Home), v.mine()
-	for g := range puertorico.Good(puertorico.Goods) {
-		_, was := before.Tiles(puertorico.Tile(g))
-		_, is := now.Tiles(puertorico.Tile(g))
-		if name := caption.Tile(u.T, puertorico.Tile(g)); is < was && now.Capacity(g) < before.Capacity(g) {
-			if was-is > 1 {
-				name = u.T("place.times", "what", name, "n", was-is)
-			}
-			fields = append(fields, name)
-		}
-	}
-	return fields
-}
-
-// yields returns of which kinds a harvest brings less by the pick, of which more, and of which the supply has too few.
-func (v *placingView) yields() (less, more, short []string) {
-	for g := range puertorico.Good(puertorico.Goods) {
-		was, is, there := v.harvest(g)
-		name := caption.Good(v.UI.T, g)
-		switch {
-		case is < was:
-			less = append(less, name)
-		case is > was:
-			more = append(more, name)
-		}
-		if there < is {
-			short = append(short, name)
-		}
-	}
-	return less, more, short
-}
-
-// turnsLines returns how many lines of text there is room for below the barrels in a width.
-func (v *placingView) turnsLines(wide float64) int {
-	if wide < v.UI.Px(turnsNarrow) && v.lay.stores.H >= v.UI.Px(storesOwn) {
-		return 2
-	}
-	return 1
-}
-
-// turnsHigh returns the height in pixels of the line below the barrels in which drawTurns writes.
-func (v *placingView) turnsHigh(wide float64) float64 {
-	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(turnsAround)
-}
-
-// told returns sentences about what changes by the pick, compared with how everybody stood before. bad reports whether something stops
-// to work.
+// told returns sentences about what changes by the pick, compared with how everybody stood before: what stops and starts to work, violet
+// buildings first, or else what a harvest brings. bad reports whether something stops to work.
 func (v *placingView) told(as detail) (all []string, bad bool) {
 	u, stood := v.UI, v.stood()
+	before, now, named := stood.Player(v.Home), v.mine(), namings[min(as, briefly)]
+	var stops, starts, fields, less, more, short []string
+	note := func(list *[]string, is bool, name string) {
+		if is {
+			*list = append(*list, name)
+		}
+	}
+	for _, violet := range []bool{true, false} {
+		for _, b := range now.Built() {
+			was, is := before.Occupied(b), now.Occupied(b)
+			note(&stops, b.Violet() == violet && was && !is, named.of(u, b))
+			note(&starts, b.Violet() == violet && is && !was, named.of(u, b))
+		}
+	}
+	for g := range puertorico.Good(puertorico.Goods) {
+		was, is, there := v.harvest(g)
+		note(&less, is < was, caption.Good(u.T, g))
+		note(&more, is > was, caption.Good(u.T, g))
+		note(&short, there < is, caption.Good(u.T, g))
+		field := puertorico.Tile(g)
+		_, worked := before.Tiles(field)
+		_, works := now.Tiles(field)
+		name := caption.Tile(u.T, field)
+		if worked-works > 1 {
+			name = u.T("place.times", "what", name, "n", worked-works)
+		}
+		note(&fields, is < was && works < worked, name)
+	}
+	if as == inFull || len(stops) == 0 { // the barrels show that, too
+		stops = append(stops, fields...)
+	}
 	say := func(key string, names []string) {
 		switch n := len(names); {
 		case n > 1 && as >= shortly:
@@ -108,29 +64,19 @@ func (v *placingView) told(as detail) (all []string, bad bool) {
 			all = append(all, u.T(key, "list", strings.Join(names, ", ")))
 		}
 	}
-	stops, starts := v.turns(as)
-	if fields := v.fallow(); as == inFull || len(stops) == 0 { // the barrels show that, too
-		stops = append(stops, fields...)
-	}
-	_, was := stood.Player(v.Home).Tiles(puertorico.Quarry)
-	_, is := v.mine().Tiles(puertorico.Quarry)
-	less, more, short := v.yields()
 	say("place.stops", stops)
 	say("place.starts", starts)
-	if bad = len(stops) > 0 || is < was; was != is {
-		all = append(all, u.T("place.quarries", "was", was, "is", is))
-	}
+	_, was := before.Tiles(puertorico.Quarry)
+	_, is := now.Tiles(puertorico.Quarry)
+	note(&all, was != is, u.T("place.quarries", "was", was, "is", is))
+	bad = len(stops) > 0 || is < was
 	if len(all) == 0 {
 		say("place.yields.less", less)
 		say("place.yields.more", more)
 		bad = len(less) > 0
 	}
-	switch {
-	case len(all) > 0:
-	case as >= shortly:
-		all = append(all, u.T("place.same.short"))
-	default:
-		all = append(all, u.T("place.same"))
+	if len(all) == 0 {
+		all = append(all, u.T([...]string{inFull: "place.same", briefly: "place.same", shortly: "place.same.short", shortest: "place.same.short"}[as]))
 	}
 	switch as {
 	case inFull:
@@ -139,6 +85,17 @@ func (v *placingView) told(as detail) (all []string, bad bool) {
 		all = all[:1]
 	}
 	return all, bad
+}
+
+// turnsLines returns how many lines of text there is room for below the barrels in a width: two where that is narrow and the barrels lie
+// high enough.
+func (v *placingView) turnsLines(wide float64) int {
+	return 1 + paint.Flag(wide < v.UI.Px(460) && v.lay.stores.H >= v.UI.Px(storesOwn))
+}
+
+// turnsHigh returns the height in pixels of the line below the barrels in which drawTurns writes.
+func (v *placingView) turnsHigh(wide float64) float64 {
+	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(6)
 }
 
 // drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
@@ -204,29 +161,20 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	width := before + arrow + u.MeasureText(theme.SmallBold, text)
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
 	if sign >= u.Px(markTiny) {
-		width += sign + u.Px(markBeside)
-	}
-	r = r.Center(min(width, r.W), r.H)
-	if sign >= u.Px(markTiny) {
-		at := r.TakeLeft(sign, u.Px(markBeside))
-		v.paint.sprout(at.Center(sign, sign))
+		r = r.Center(width+sign+u.Px(markBeside), r.H)
+		v.paint.sprout(r.TakeLeft(sign, u.Px(markBeside)).Center(sign, sign))
+	} else {
+		r = r.Center(min(width, r.W), r.H)
 	}
 	if old != "" {
 		u.Text(r.TakeLeft(before, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
-		at := r.TakeLeft(arrow, 0)
-		v.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
+		at := r.TakeLeft(arrow, 0).Center(arrow*0.75, arrow*0.45)
+		tip := ui.Point{X: at.Right(), Y: at.Middle().Y}
+		for _, from := range []ui.Point{{X: at.X, Y: tip.Y}, {X: tip.X - at.H/2, Y: at.Y}, {X: tip.X - at.H/2, Y: at.Bottom()}} {
+			u.Line(from, tip, u.Px(2), ink)
+		}
 	}
 	u.Text(r, theme.SmallBold, ink, ui.Left|ui.Middle, text)
-}
-
-// arrow draws an arrow from the left to the right.
-func (v *placingView) arrow(r ui.Rect, ink theme.Color) {
-	u, tip := v.UI, ui.Point{X: r.Right(), Y: r.Middle().Y}
-	width := u.Px(2)
-	u.Line(ui.Point{X: r.X, Y: tip.Y}, tip, width, ink)
-	for _, y := range []float64{r.Y, r.Bottom()} {
-		u.Line(ui.Point{X: tip.X - r.H/2, Y: y}, tip, width, ink)
-	}
 }
 
 // harvestTip returns that as a sentence.
