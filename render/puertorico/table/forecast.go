@@ -58,12 +58,11 @@ func (v *forecastView) shows(r puertorico.Role) bool {
 func (v *forecastView) rests(r puertorico.Role) bool { return v.rest == r && v.shows(r) }
 
 // Order in which parts of the popover are dropped where there is too little room: what the rules say, what signs mean, and last what the
-// card says, too.
+// card says, too. After the first of them texts are brief.
 const (
-	dropRule = 1 + iota
-	_        // then texts are brief
-	dropMeaning
-	dropTitle
+	dropRule    = 1
+	dropMeaning = 3
+	dropTitle   = 4
 )
 
 // draw shows in a popover what the role that is rested on would do to the home seat and to all whose boards do not lie open. It covers
@@ -105,8 +104,8 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 		does.Text, does.Drop = u.T("foresee.legend.settler"), dropMeaning
 	}
 	s.Notes = []fore.Note{does, {Text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role))}}
-	if text, brief := v.legend(o); text != "" {
-		s.Notes = append(s.Notes, fore.Note{Text: text, Brief: brief, Drop: dropMeaning})
+	if text := v.legend(o); text != "" {
+		s.Notes = append(s.Notes, fore.Note{Text: text, Drop: dropMeaning})
 	}
 	for _, text := range v.ends(o) {
 		s.Notes = append(s.Notes, fore.Note{Text: text, Bold: true, Tone: fore.Loss})
@@ -116,9 +115,6 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 
 // foretoldID returns the id of what is foretold about a seat.
 func foretoldID(seat game.Seat) string { return "foresee." + strconv.Itoa(int(seat)) }
-
-// windowTablet is the least width and height of a window in design units from which the popover has room on the table.
-const windowTablet = 500
 
 // room returns where the popover lies: on the log where that lies open beside or below the home seat's board, otherwise on that board;
 // but beside the card where the window is small or only a part of the table is in view.
@@ -131,7 +127,7 @@ func (v *forecastView) room(card ui.Rect) fore.Room {
 	b := u.Bounds()
 	return fore.Room{
 		Rects: []ui.Rect{room.Inset(-l.gap * 0.6).Intersect(b)}, Near: card.Middle(),
-		Beside: v.Port.Large() || u.Narrow() && (b.W < u.Px(windowTablet) || b.H < u.Px(windowTablet)),
+		Beside: v.Port.Large() || u.Narrow() && min(b.W, b.H) < u.Px(500),
 		Avoid:  append(popover.All(popover.Must, []ui.Rect{card}), popover.All(popover.Rather, []ui.Rect{l.bar})...),
 	}
 }
@@ -144,51 +140,40 @@ func (v *forecastView) ends(o *forecast.Role) []string {
 	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
 }
 
-// legend returns the explanation of a sign that picture and word do not explain, "" if they do. brief is a shorter text, or "".
-func (v *forecastView) legend(o *forecast.Role) (text, brief string) {
-	u, all := v.UI, o.Seats[:v.State.Seats()]
+// legend returns the explanation of signs that picture and word do not explain, "" if they do.
+func (v *forecastView) legend(o *forecast.Role) string {
+	u := v.UI
 	some := func(what func(s *forecast.Seat) bool) bool {
-		return slices.ContainsFunc(all, func(s forecast.Seat) bool { return what(&s) })
+		return slices.ContainsFunc(o.Seats[:v.State.Seats()], func(s forecast.Seat) bool { return what(&s) })
 	}
-	switch b := &o.Seats[v.Home].Builder; {
-	case o.Role == puertorico.Mayor:
-		if some(func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 }) {
-			text = u.T("foresee.legend.mayor")
-		}
-		if some(func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 }) {
-			text = strings.TrimSpace(text + " " + u.T("foresee.legend.mayor-spare"))
-		}
-	case o.Role == puertorico.Builder && b.Best != puertorico.NoBuilding:
-		text = u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", caption.Building(u.T, b.Best), "n", b.Price)
-	case o.Role == puertorico.Craftsman && some(func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
-		text = u.T("foresee.legend.craftsman")
-	case o.Role == puertorico.Trader && some(func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
-		return v.traderLegend(all)
-	case o.Role == puertorico.Captain && some(func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
-		text = u.T("foresee.legend.captain")
-	}
-	return text, ""
-}
-
-// traderLegend returns why barrels don't sell: the trading house has their kind, or others have filled it by then. The brief text does
-// not name the players.
-func (v *forecastView) traderLegend(all []forecast.Seat) (text, brief string) {
-	var late []string
-	has := false
-	for seat := range all {
-		if t := &all[seat].Trader; t.Full {
-			late = append(late, v.Name(game.Seat(seat)))
-		} else {
-			has = has || t.Bars != 0
+	var told []string
+	say := func(key string, what func(s *forecast.Seat) bool) {
+		if some(what) {
+			told = append(told, u.T("foresee.legend."+key))
 		}
 	}
-	switch {
-	case len(late) == 0:
-		return v.UI.T("foresee.legend.trader"), ""
-	case !has:
-		return v.UI.T("foresee.legend.trader-full"), ""
+	switch o.Role {
+	case puertorico.Mayor:
+		say("mayor", func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 })
+		say("mayor-spare", func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 })
+	case puertorico.Builder:
+		if b := &o.Seats[v.Home].Builder; b.Best != puertorico.NoBuilding {
+			return u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", caption.Building(u.T, b.Best), "n", b.Price)
+		}
+	case puertorico.Craftsman:
+		say("craftsman", func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 })
+	case puertorico.Trader: // the trading house has the kind, or others have filled it by then
+		key, full := "trader", some(func(s *forecast.Seat) bool { return s.Trader.Full })
+		if has := some(func(s *forecast.Seat) bool { return !s.Trader.Full && s.Trader.Bars != 0 }); full && has {
+			key = "trader-both"
+		} else if full {
+			key = "trader-full"
+		}
+		say(key, func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 })
+	case puertorico.Captain:
+		say("captain", func(s *forecast.Seat) bool { return s.Captain.Lost > 0 })
 	}
-	return v.UI.T("foresee.legend.trader-both", "list", locales.List(v.UI.T, late)), v.UI.T("foresee.legend.trader-both.brief")
+	return strings.Join(told, " ")
 }
 
 // signs returns what a role would do to a seat, in pictures and numbers.
@@ -230,6 +215,15 @@ func (v *forecastView) brings(picture func(r ui.Rect), n int, key string, params
 	return fore.Signs{{Picture: picture, Text: v.UI.T("foresee.plus", "n", n), Tone: fore.Gain, Words: v.UI.T(key, params...)}}
 }
 
+// loses returns the sign for n of something that is lost, nil for none; the keys are those of its text, a brief one, and its words.
+func (v *forecastView) loses(picture func(r ui.Rect), n int, key, brief, words string, params ...any) fore.Signs {
+	if n == 0 {
+		return nil
+	}
+	u, params := v.UI, append(params, "n", n)
+	return fore.Signs{{Picture: picture, Text: u.T(key, "n", n), Brief: u.T(brief, "n", n), Tone: fore.Loss, Words: u.T(words, params...)}}
+}
+
 // crossed returns a picture with a cross on it that stands out from any picture.
 func (v *forecastView) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	return func(r ui.Rect) {
@@ -260,25 +254,23 @@ func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 	if s.Full {
 		return fore.Signs{{Picture: v.crossed(tile), Text: u.T("foresee.island"), Brief: u.T("foresee.full"), Tone: fore.Loss, Words: u.T("foresee.island-full")}}
 	}
+	field := fore.Sign{Picture: tile, Text: u.T("foresee.plantation"), Words: u.T("foresee.tile")}
+	quarry := fore.Sign{
+		Picture: func(r ui.Rect) { v.paint.tile(r, puertorico.Quarry, true) }, Text: u.T("foresee.quarry-sign"), Words: u.T("foresee.quarry-only"),
+	}
 	if s.Draws {
 		all = v.brings(v.paint.tileBack, 1, "foresee.draws")
 	}
-	field := fore.Sign{Picture: tile, Text: u.T("foresee.plantation"), Words: u.T("foresee.tile")}
-	quarry := fore.Sign{Picture: func(r ui.Rect) { v.paint.tile(r, puertorico.Quarry, true) }, Text: u.T("foresee.quarry-sign")}
 	switch {
 	case s.Row && s.Quarry:
-		field.Words, quarry.Joins = u.T("foresee.quarry"), true
+		field.Words, quarry.Words, quarry.Joins = u.T("foresee.quarry"), "", true
 		all = append(all, field, fore.Sign{Text: u.T("foresee.or")}, quarry)
 	case s.Row:
 		all = append(all, field)
 	case s.Quarry:
-		quarry.Words = u.T("foresee.quarry-only")
 		all = append(all, quarry)
 	}
-	if s.Hires {
-		all = append(all, v.brings(v.worker, 1, "foresee.hires")...)
-	}
-	return all
+	return append(all, v.brings(v.worker, paint.Flag(s.Hires), "foresee.hires")...)
 }
 
 func (v *forecastView) mayor(m *forecast.Mayor) fore.Signs {
@@ -287,13 +279,8 @@ func (v *forecastView) mayor(m *forecast.Mayor) fore.Signs {
 	if m.Empty > 0 {
 		all = append(all, fore.Sign{Picture: v.paint.workerPlace, Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft, Words: u.T("foresee.empty", "n", m.Empty)})
 	}
-	if m.Idle > 0 {
-		all = append(all, fore.Sign{
-			Picture: func(r ui.Rect) { v.paint.worker(r, 3) }, Text: u.T("foresee.idlers", "n", m.Idle), Brief: u.T("foresee.without", "n", m.Idle),
-			Tone: fore.Loss, Words: u.T("foresee.idle", "n", m.Idle),
-		})
-	}
-	return all
+	idle := func(r ui.Rect) { v.paint.worker(r, 3) }
+	return append(all, v.loses(idle, m.Idle, "foresee.idlers", "foresee.without", "foresee.idle")...)
 }
 
 func (v *forecastView) builder(b *forecast.Builder) fore.Signs {
@@ -316,12 +303,7 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		makes, short := int(c.Makes[g]), int(c.Short[g])
 		all = append(all, v.brings(v.barrel(g), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
-		if short > 0 {
-			all = append(all, fore.Sign{
-				Picture: v.crossed(v.barrel(g)), Text: u.T("foresee.lacks", "n", short), Brief: v.number(short), Tone: fore.Loss,
-				Words: u.T("foresee.short", "barrels", barrelsOf(u, g, short)),
-			})
-		}
+		all = append(all, v.loses(v.crossed(v.barrel(g)), short, "foresee.lacks", "table.number", "foresee.short", "barrels", barrelsOf(u, g, short))...)
 	}
 	all = append(all, v.brings(v.paint.doubloon, c.Factory, "foresee.factory", "n", c.Factory)...)
 	if best := dearestOf(c.Extra); best != puertorico.NoGood {
@@ -387,12 +369,7 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 			{Picture: v.paint.chip, Text: u.T("foresee.plus", "n", c.Points), Tone: fore.Gain, Words: u.T("foresee.points", "n", c.Points)},
 		}
 	}
-	if c.Lost > 0 {
-		all = append(all, fore.Sign{
-			Picture: v.paint.lost, Text: u.T("foresee.loses", "n", c.Lost), Brief: u.T("store.lost", "n", c.Lost),
-			Tone: fore.Loss, Words: u.T("load.loses", "n", c.Lost),
-		})
-	}
+	all = append(all, v.loses(v.paint.lost, c.Lost, "foresee.loses", "store.lost", "load.loses")...)
 	switch {
 	case len(all) > 0:
 		return all
@@ -402,13 +379,11 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 	return v.none("foresee.loads-nothing")
 }
 
-// Sizes of what is foretold on boards and cards, in design units.
+// Sizes of what is foretold on boards, in design units.
 const (
-	stripSign    = 30 // height of a sign on a board
-	stripPadding = 8  // beside the signs
-	stripAbove   = 3  // above and below them
-	stripEdge    = 4  // from the edge of the board
-	warnSign     = 28 // height of a sign on a role card
+	stripPadding = 8 // beside the signs
+	stripAbove   = 3 // above and below them
+	stripEdge    = 4 // from the edge of the board
 )
 
 // drawStrips shows on each board what the role that is rested on would do to its owner.
@@ -429,7 +404,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	u := v.UI
 	all := v.signs(o, seat)
 	at := board.InsetXY(u.Px(stripEdge), 0)
-	flow := all.Flow(u, at.W-2*u.Px(stripPadding), u.Px(stripSign))
+	flow := all.Flow(u, at.W-2*u.Px(stripPadding), u.Px(30))
 	at.H = flow.H + 2*u.Px(stripAbove)
 	switch goods := v.others.spots[seat].goods; {
 	case o.Role == puertorico.Craftsman || o.Role == puertorico.Trader || o.Role == puertorico.Captain:
@@ -471,7 +446,7 @@ func (v *forecastView) warn(r ui.Rect, role puertorico.Role) {
 	if len(all) == 0 {
 		return
 	}
-	flow := all.Flow(u, r.W-u.Px(8), u.Px(warnSign))
+	flow := all.Flow(u, r.W-u.Px(8), u.Px(28))
 	h := flow.H + u.Px(2)
 	at := ui.Rect{X: r.Middle().X - flow.W/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: flow.W + u.Px(8), H: h + u.Px(1)}.Rounded()
 	edge := theme.Mix(th.Danger, th.Ink, 0.35) // dark enough to show on any card where the light ground does not
