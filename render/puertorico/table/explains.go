@@ -23,153 +23,129 @@ func (p *players) explains(step *puertorico.Step, before *puertorico.State) stri
 	return key
 }
 
+// happening is an event with the positions before and after it.
+type happening struct {
+	*puertorico.Event
+	before, after *puertorico.State
+}
+
+// novelty is what is explained about an event when something holds; nil is always.
+type novelty struct {
+	key  string
+	when func(h happening) bool
+}
+
+// novelties are what is explained about kinds of events, and actNovelties about kinds of actions: the first that holds.
+var (
+	novelties = map[puertorico.EventKind][]novelty{
+		puertorico.EvRound: {{"governor", func(h happening) bool { return h.after.Round() > 1 }}},
+		puertorico.EvBonus: {{"bonus", func(h happening) bool { return another(h.Event) }}},
+		puertorico.EvDealt: {{"uneven", func(h happening) bool {
+			return h.some(func(seat game.Seat) bool { return h.By[seat][0] != h.By[0][0] })
+		}}},
+		puertorico.EvRefilled:  {{"", func(h happening) bool { return h.Short }}, {"san-juan", happening.waits}, {"refill", nil}}, // "": the end is explained
+		puertorico.EvProduced:  {{"shortage", happening.short}, {"production", nil}},
+		puertorico.EvFactory:   {{"factory", happening.gives}},
+		puertorico.EvPoints:    {{"chips-out", func(h happening) bool { return h.before.Chips() == 0 && h.before.Ending()&puertorico.EndChips != 0 }}},
+		puertorico.EvLost:      {{"lost", happening.gives}},
+		puertorico.EvRoleOver:  {{"house-stays", func(h happening) bool { return h.Role == puertorico.Trader && len(h.after.House()) > 0 }}},
+		puertorico.EvDrawn:     {{"hacienda", nil}},
+		puertorico.EvReshuffle: {{"reshuffle", nil}},
+		puertorico.EvDiscarded: {{"discarded", nil}},
+		puertorico.EvHouse:     {{"house-full", nil}},
+		puertorico.EvSailed:    {{"sailed", nil}},
+	}
+	actNovelties = map[puertorico.ActionKind][]novelty{
+		puertorico.TakeRole: {{"privilege", nil}},
+		puertorico.Take: {
+			{"hospice", func(h happening) bool { return h.Role == puertorico.Settler }}, {"university", func(h happening) bool { return h.Role == puertorico.Builder }},
+		},
+		puertorico.Build: {{"quarry-cap", happening.capped}, {"large", func(h happening) bool { return h.Action.Building().Spaces() > 1 }}, {"occupied", nil}},
+		puertorico.Extra: {{"craft-privilege", nil}},
+		puertorico.Sell:  {{"office", func(h happening) bool { return slices.Contains(h.before.House(), h.Action.Good()) }}, {"sale-barred", happening.barsSale}},
+		puertorico.Load: {
+			{"wharf", func(h happening) bool { return h.Action.Wharf() }}, {"larger-ship", happening.tooSmall}, {"ship-barred", happening.barsShip},
+			{"harbour", func(h happening) bool { return h.after.Player(h.Seat).Occupied(puertorico.Harbour) }},
+		},
+		puertorico.Keep: {{"warehouse", func(h happening) bool { return h.Action.Warehoused() != 0 }}},
+	}
+)
+
 // explained returns the name of what is to be explained about an event, "" for nothing.
 func explained(step *puertorico.Step, before *puertorico.State) string {
-	e, s := &step.Event, &step.After
-	switch e.Kind {
-	case puertorico.EvRound:
-		if s.Round() > 1 {
-			return "governor"
-		}
-	case puertorico.EvBonus:
-		if another(e) {
-			return "bonus"
-		}
+	h := happening{&step.Event, before, &step.After}
+	all := novelties[h.Kind]
+	switch h.Kind {
 	case puertorico.EvAct:
-		return explainAct(e, s, before)
-	case puertorico.EvDealt:
-		if slices.ContainsFunc(e.By[1:s.Seats()], func(got puertorico.Barrels) bool { return got[0] != e.By[0][0] }) {
-			return "uneven"
-		}
-	case puertorico.EvRefilled:
-		if e.Short { // the end of the game is explained instead
-			return ""
-		}
-		for seat := range game.Seat(s.Seats()) {
-			if s.Player(seat).SanJuan() > 0 {
-				return "san-juan"
-			}
-		}
-		return "refill"
-	case puertorico.EvProduced:
-		if _, craftsman := before.Role(); before.Production(craftsman).Short != [puertorico.MaxSeats]puertorico.Barrels{} {
-			return "shortage"
-		}
-		return "production"
-	case puertorico.EvFactory:
-		if some(e) {
-			return "factory"
-		}
-	case puertorico.EvPoints:
-		if before.Chips() == 0 && before.Ending()&puertorico.EndChips != 0 {
-			return "chips-out"
-		}
-	case puertorico.EvLost:
-		if some(e) {
-			return "lost"
-		}
+		all = actNovelties[h.Action.Kind]
 	case puertorico.EvEnding:
-		return "end-" + endingKey(e.Ending)
-	case puertorico.EvRoleOver:
-		if e.Role == puertorico.Trader && len(s.House()) > 0 {
-			return "house-stays"
-		}
+		return "end-" + endingKey(h.Ending)
 	}
-	return explainKeys[e.Kind]
-}
-
-// explainKeys are the names of what is explained whenever an event of a kind happens.
-var explainKeys = map[puertorico.EventKind]string{
-	puertorico.EvDrawn: "hacienda", puertorico.EvReshuffle: "reshuffle", puertorico.EvDiscarded: "discarded", puertorico.EvHouse: "house-full",
-	puertorico.EvSailed: "sailed",
-}
-
-// explainAct explains an action.
-func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
-	p, a := s.Player(e.Seat), e.Action
-	switch a.Kind {
-	case puertorico.TakeRole:
-		return "privilege"
-	case puertorico.Take:
-		switch e.Role {
-		case puertorico.Settler:
-			return "hospice"
-		case puertorico.Builder:
-			return "university"
-		}
-	case puertorico.Build:
-		if _, worked := p.Tiles(puertorico.Quarry); worked > a.Building().Column() {
-			return "quarry-cap"
-		}
-		if a.Building().Spaces() > 1 {
-			return "large"
-		}
-		return "occupied"
-	case puertorico.Extra:
-		return "craft-privilege"
-	case puertorico.Sell:
-		return explainSale(e, s, before)
-	case puertorico.Load:
-		return explainLoad(e, s, before)
-	case puertorico.Keep:
-		if a.Warehoused() != 0 {
-			return "warehouse"
+	for _, n := range all {
+		if n.when == nil || n.when(h) {
+			return n.key
 		}
 	}
 	return ""
 }
 
-// explainSale explains a sale of a kind that the trading house had already, or that bars another player's sale.
-func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
-	sold := e.Action.Good()
-	if slices.Contains(before.House(), sold) {
-		return "office"
+// some reports whether something holds for a seat.
+func (h happening) some(of func(seat game.Seat) bool) (holds bool) {
+	for seat := range game.Seat(h.after.Seats()) {
+		holds = holds || of(seat)
 	}
-	if len(s.House()) == puertorico.HouseMax {
-		return "" // explained when the house is cleared
-	}
-	for seat := range game.Seat(s.Seats()) {
-		if own := s.Player(seat).Barrels(); seat != e.Seat && own[sold] > 0 && !s.HouseTakes(seat).Has(sold) {
-			return "sale-barred"
-		}
-	}
-	return ""
+	return holds
 }
 
-// explainLoad explains the wharf, a ship that was too small, one whose kind others have but that is full, or a harbour.
-func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
-	if e.Action.Wharf() {
-		return "wharf"
-	}
-	if tooSmall(e, before) {
-		return "larger-ship"
-	}
-	for _, ship := range s.CargoShips() {
-		if int(ship.Size) != e.Action.Size() || !ship.Full() {
-			continue
-		}
-		for seat := range game.Seat(s.Seats()) {
-			if own := s.Player(seat).Barrels(); own[ship.Kind] > 0 {
-				return "ship-barred"
-			}
-		}
-	}
-	if s.Player(e.Seat).Occupied(puertorico.Harbour) {
-		return "harbour"
-	}
-	return ""
+// gives reports whether the event gives or takes something.
+func (h happening) gives() bool { return some(h.Event) }
+
+// waits reports whether colonists wait in San Juan.
+func (h happening) waits() bool {
+	return h.some(func(seat game.Seat) bool { return h.after.Player(seat).SanJuan() > 0 })
+}
+
+// short reports whether the supply was too small for a harvest.
+func (h happening) short() bool {
+	_, craftsman := h.before.Role()
+	return h.before.Production(craftsman).Short != [puertorico.MaxSeats]puertorico.Barrels{}
+}
+
+// capped reports whether more quarries are at work than may lower the price of what is built.
+func (h happening) capped() bool {
+	_, worked := h.after.Player(h.Seat).Tiles(puertorico.Quarry)
+	return worked > h.Action.Building().Column()
+}
+
+// barsSale reports whether a sale bars another player's; when the house is full that is explained as it is cleared.
+func (h happening) barsSale() bool {
+	sold := h.Action.Good()
+	return len(h.after.House()) < puertorico.HouseMax && h.some(func(seat game.Seat) bool {
+		own := h.after.Player(seat).Barrels()
+		return seat != h.Seat && own[sold] > 0 && !h.after.HouseTakes(seat).Has(sold)
+	})
 }
 
 // tooSmall reports whether there was an empty ship that a kind could not be loaded on because another one takes more of it.
-func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
-	g, small := e.Action.Good(), false
-	for i, ship := range before.CargoShips() {
+func (h happening) tooSmall() bool {
+	g, small := h.Action.Good(), false
+	for i, ship := range h.before.CargoShips() {
 		if ship.Kind == g {
 			return false // there or nowhere
 		}
-		small = small || ship.N == 0 && before.LoadOn(e.Seat, g, i) == 0
+		small = small || ship.N == 0 && h.before.LoadOn(h.Seat, g, i) == 0
 	}
 	return small
+}
+
+// barsShip reports whether a load fills a ship whose kind others still have.
+func (h happening) barsShip() bool {
+	return slices.ContainsFunc(h.after.CargoShips(), func(ship puertorico.Cargo) bool {
+		return int(ship.Size) == h.Action.Size() && ship.Full() && h.some(func(seat game.Seat) bool {
+			own := h.after.Player(seat).Barrels()
+			return own[ship.Kind] > 0
+		})
+	})
 }
 
 // explanationRoom returns where an explanation covers nothing that is decided on and, if possible, nothing of interest: on empty land of
