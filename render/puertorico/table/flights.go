@@ -21,16 +21,14 @@ func (v *flightsView) flyAct() []flight {
 		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
 	case puertorico.TakeTile:
 		t := e.Action.Tile()
-		from := v.where("tile.quarry", "page.tiles")
+		from, to := v.where("tile.quarry", "page.tiles"), v.newest(t)
 		if t != puertorico.Quarry {
 			from = v.token(v.where("page.tiles"))
-			if cells, _, _ := v.tiles.places(); !v.lay.tiles.Empty() {
-				if i := slices.Index(v.tiles.rowOf(v.Before), t); i >= 0 && i < len(cells) {
-					from = cells[i]
-				}
+			cells, _, _ := v.tiles.places()
+			if i := slices.Index(v.tiles.rowOf(v.Before), t); i >= 0 && i < len(cells) && !v.lay.tiles.Empty() {
+				from = cells[i]
 			}
 		}
-		to := v.newest(t)
 		return []flight{v.one(v.hither(from, to), to, 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
 	case puertorico.Take:
 		return v.flyColonist(v.Before.Decision())
@@ -91,17 +89,15 @@ func (v *flightsView) paid(from ui.Rect, seat game.Seat, n int, start, end float
 
 // roleTaken returns where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
 func (v *flightsView) roleTaken(r puertorico.Role) ui.Rect {
-	if at := v.roles.faces[r]; !at.Empty() {
-		return takenAt(at)
-	}
-	return v.token(v.where("page.roles"))
+	return v.or(takenAt(v.roles.faces[r]), "page.roles")
 }
 
 func (v *flightsView) roleMoney(r puertorico.Role) ui.Rect {
-	if at := v.roles.faces[r]; !at.Empty() {
-		return v.token(ui.Rect{X: at.Right() - v.UI.Px(22), Y: at.Y + v.UI.Px(12)}.Inset(-1))
+	at := v.roles.faces[r]
+	if !at.Empty() {
+		at = v.token(ui.Rect{X: at.Right() - v.UI.Px(22), Y: at.Y + v.UI.Px(12)}.Inset(-1))
 	}
-	return v.token(v.where("page.roles"))
+	return v.or(at, "page.roles")
 }
 
 // newest returns where the tile of a kind lies that the seat of the event got last.
@@ -142,8 +138,7 @@ func (v *flightsView) flyPlacing(seat game.Seat) []flight {
 }
 
 // loadedAt returns the spot to which an action loads n barrels.
-func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
-	to := spot{number{counts: countsCargo, ship: a.Size()}, make([]ui.Rect, n)}
+func (v *flightsView) loadedAt(a puertorico.Action, n int) (to spot) {
 	if a.Wharf() {
 		if to = supplyOf(a.Good()); v.isHome(v.Event.Seat) && !v.lay.ships.Empty() {
 			cells, _ := v.harbour.places()
@@ -153,14 +148,12 @@ func (v *flightsView) loadedAt(a puertorico.Action, n int) spot {
 		}
 		return to
 	}
+	to.number = number{counts: countsCargo, ship: a.Size()}
 	r, ok := v.shipAt(a.Size())
-	if !ok {
-		to.at = around(r, n, r.H)
-		return to
-	}
-	for _, c := range v.Before.CargoShips() {
-		for i := 0; int(c.Size) == a.Size() && i < n; i++ {
-			to.at[i] = art.HoldSpot(r, a.Size(), int(c.N)+i)
+	if to.at = around(r, n, r.H); ok {
+		laden := to.number.in(v.Before)
+		for i := range to.at {
+			to.at[i] = art.HoldSpot(r, a.Size(), laden+i)
 		}
 	}
 	return to
@@ -190,8 +183,7 @@ func (v *flightsView) flyRow() []flight {
 	e, first := &v.Event, len(v.Before.Row())
 	cells, _, pile := v.tiles.places()
 	cells = cells[first:min(first+e.Count, len(cells))]
-	stack := at(slices.Repeat([]ui.Rect{pile}, len(cells))...)
-	stack.number = number{counts: countsStack}
+	stack := spot{number{counts: countsStack}, slices.Repeat([]ui.Rect{pile}, len(cells))}
 	return v.move(flight{End: lands}, e.Count, len(cells), stack, at(cells...), v.tile(true))
 }
 
@@ -219,15 +211,15 @@ func (v *flightsView) tile(working bool) func(i int) flier {
 
 // flyDealt returns the flights of the colonists on the ship to San Juan, one after the other.
 func (v *flightsView) flyDealt() []flight {
-	left := v.Event.By
 	var to []ui.Rect
 	var joins []number
-	for found := true; found; {
-		found = false
+	most := 0
+	for _, got := range v.Event.By {
+		most = max(most, int(got[0]))
+	}
+	for i := range most {
 		for seat := range v.fromChooser {
-			if left[seat][0] > 0 {
-				left[seat][0]--
-				found = true
+			if i < int(v.Event.By[seat][0]) {
 				juan := of(countsJuan, seat).number
 				to, joins = append(to, v.lying(juan, v.State, 1)...), append(joins, juan)
 			}
@@ -368,6 +360,14 @@ func (v *flightsView) where(ids ...string) ui.Rect {
 	return ui.Rect{}
 }
 
+// or returns r, or if that is not drawn a small square on the tab of its page.
+func (v *flightsView) or(r ui.Rect, tab string) ui.Rect {
+	if r.Empty() {
+		return v.token(v.where(tab))
+	}
+	return r
+}
+
 // token returns the square of a small thing in the middle of r.
 func (v *flightsView) token(r ui.Rect) ui.Rect {
 	if r.Empty() {
@@ -379,25 +379,20 @@ func (v *flightsView) token(r ui.Rect) ui.Rect {
 
 // face returns where a player's face is drawn.
 func (v *flightsView) face(seat game.Seat) ui.Rect {
-	if head := v.others.spots[seat].head; !head.Empty() {
+	if head := v.others.spots[seat].head; !head.Empty() || !v.isHome(seat) {
 		face, _ := head.CutLeft(head.H)
-		return face
+		return v.or(face, "page.others")
 	}
-	if v.isHome(seat) {
-		return v.token(v.where("purse.money"))
-	}
-	return v.token(v.where("page.others"))
+	return v.token(v.where("purse.money"))
 }
 
 // purseOf returns where the doubloons, points or colonists in San Juan of a player are shown.
 func (v *flightsView) purseOf(of number) ui.Rect {
 	r := v.others.spots[of.seat].purse[of.counts-countsMoney]
-	if r.Empty() {
-		r = v.where("page.others")
-	} else if of.counts != countsJuan || v.isHome(of.seat) {
+	if of.counts != countsJuan || v.isHome(of.seat) {
 		r, _ = r.CutLeft(min(r.W, r.H))
 	}
-	return v.token(r)
+	return v.or(v.token(r), "page.others")
 }
 
 // fieldOf returns where the n-th tile of a kind lies on the island of a player in a position.
@@ -416,28 +411,25 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 }
 
 // siteOf returns where a building of a player stands in a position, which must have it.
-func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Building) ui.Rect {
+func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Building) (at ui.Rect) {
 	city, built := v.others.spots[seat].city, s.Player(seat).Built()
 	if i := slices.Index(built, b); i >= 0 && !city.Empty() {
-		return sites(city, built)[i]
+		at = sites(city, built)[i]
 	}
-	return v.token(v.where("page.others"))
+	return v.or(at, "page.others")
 }
 
 // circleOf returns where the n-th colonist of a group of a player is in a position.
 func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico.Group, n int) ui.Rect {
-	b := g.Building()
-	switch {
-	case b == puertorico.NoBuilding && v.isHome(seat):
-		return art.TilePlace(v.fieldOf(s, seat, g.Tile(), n))
-	case b == puertorico.NoBuilding:
-		return v.board.fieldPlace(v.fieldOf(s, seat, g.Tile(), n))
-	}
-	at := v.siteOf(s, seat, b)
-	places := art.BuildingPlaces(at, b)
+	field, site := art.TilePlace, art.BuildingPlaces
 	if !v.isHome(seat) {
-		places = v.board.sitePlaces(at, b)
+		field, site = v.board.fieldPlace, v.board.sitePlaces
 	}
+	b := g.Building()
+	if b == puertorico.NoBuilding {
+		return field(v.fieldOf(s, seat, g.Tile(), n))
+	}
+	places := site(v.siteOf(s, seat, b), b)
 	return places[min(n, len(places)-1)]
 }
 

@@ -133,6 +133,37 @@ type number struct {
 	building puertorico.Building // of copies
 }
 
+// in returns the number in a position; of colonists in San Juan, the stack and others that the table counts in its own way 0.
+func (n number) in(s *puertorico.State) int {
+	supply, aboard := s.Colonists()
+	switch n.counts {
+	case countsStore:
+		return int(s.Player(n.seat).Barrels()[n.good])
+	case countsSupply:
+		left := s.Barrels()
+		return int(left[n.good])
+	case countsCargo:
+		for _, c := range s.CargoShips() {
+			if int(c.Size) == n.ship {
+				return int(c.N)
+			}
+		}
+	case countsMoney:
+		return s.Player(n.seat).Doubloons()
+	case countsPoints:
+		return s.Player(n.seat).Chips()
+	case countsAboard:
+		return aboard
+	case countsWorkers:
+		return supply
+	case countsCopies:
+		return s.Left(n.building)
+	case countsChips:
+		return s.Chips()
+	}
+	return 0
+}
+
 // seen returns a number as the table shows it during the current event: before at first, and changing as things set off and arrive. If
 // nothing moves that changes it, seen returns shown.
 func (f *frame) seen(of number, before, shown int) int {
@@ -145,48 +176,22 @@ func (f *frame) seen(of number, before, shown int) int {
 	return table.Seen(f.flights.ways, f.Progress, of, before, shown)
 }
 
-// tally returns a number of a position as it is shown; count counts it in a position.
-func (f *frame) tally(of number, count func(s *puertorico.State) int) int {
-	return f.seen(of, count(f.Before), count(f.known()))
-}
+// tally returns a number as it is shown.
+func (f *frame) tally(of number) int { return f.seen(of, of.in(f.Before), of.in(f.known())) }
+
+// money returns how many doubloons of a player are shown, and points how many of the points won by loading.
+func (f *frame) money(seat game.Seat) int  { return f.tally(of(countsMoney, seat).number) }
+func (f *frame) points(seat game.Seat) int { return f.tally(of(countsPoints, seat).number) }
 
 // stored returns how many barrels of a kind are shown in a player's store.
 func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
-	return f.tally(number{counts: countsStore, seat: seat, good: g}, func(s *puertorico.State) int { return int(s.Player(seat).Barrels()[g]) })
-}
-
-// laden returns how many barrels are shown aboard the i-th cargo ship.
-func (f *frame) laden(i int) int {
-	size := int(f.State.Cargo(i).Size)
-	return f.tally(number{counts: countsCargo, ship: size}, func(s *puertorico.State) int { return int(s.Cargo(i).N) })
-}
-
-// money returns how many doubloons of a player are shown.
-func (f *frame) money(seat game.Seat) int {
-	return f.tally(number{counts: countsMoney, seat: seat}, func(s *puertorico.State) int { return s.Player(seat).Doubloons() })
-}
-
-// points returns how many of the points that a player has won by loading are shown.
-func (f *frame) points(seat game.Seat) int {
-	return f.tally(number{counts: countsPoints, seat: seat}, func(s *puertorico.State) int { return s.Player(seat).Chips() })
-}
-
-// copies returns how many copies of a building are shown in the market.
-func (f *frame) copies(b puertorico.Building) int {
-	return f.tally(number{counts: countsCopies, building: b}, func(s *puertorico.State) int { return s.Left(b) })
+	return f.tally(storeOf(seat, g).number)
 }
 
 // atHome returns how many colonists of a player are shown in San Juan.
 func (f *frame) atHome(seat game.Seat) int {
 	n := f.idle(seat)
 	return f.seen(number{counts: countsJuan, seat: seat}, n, n)
-}
-
-// colonists returns how many colonists are shown in the supply and on their ship.
-func (f *frame) colonists() (supply, ship int) {
-	supply, ship = f.known().Colonists()
-	wasSupply, wasShip := f.Before.Colonists()
-	return f.seen(number{counts: countsWorkers}, wasSupply, supply), f.seen(number{counts: countsAboard}, wasShip, ship)
 }
 
 // views are the views of a table. Each embeds the frame, which has all of them, so that it can ask another one for places.

@@ -308,7 +308,7 @@ func (v *marketView) foot(r ui.Rect, l lot) {
 
 // copiesLeft returns the text for the number of copies left, "" for none: a zero beside the tick of an owned building would mean nothing.
 func (v *marketView) copiesLeft(l lot) string {
-	if n := v.copies(l.Building); l.stands != allBuilt && (l.stands != ownAlready || n > 0) {
+	if n := v.tally(number{counts: countsCopies, building: l.Building}); l.stands != allBuilt && (l.stands != ownAlready || n > 0) {
 		return v.UI.T("market.copies", "n", n)
 	}
 	return ""

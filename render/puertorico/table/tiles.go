@@ -176,7 +176,7 @@ type supplyView struct{ *frame }
 func (v supplyView) draw() intent {
 	r := v.lay.supply
 	u, th := v.UI, v.UI.Theme()
-	supply, ship := v.colonists()
+	supply, ship := v.tally(number{counts: countsWorkers}), v.tally(number{counts: countsAboard})
 	_, standing := v.of(partSupply).Colonists() // without those who wait to leave, who are drawn with the flights
 	h := u.LineHeight(theme.SmallBold)
 	steamer, rest := r.CutTop(r.W/art.ShipRatio, h*0.6)
@@ -205,7 +205,7 @@ func (v supplyView) draw() intent {
 func (v supplyView) left(cells []ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	for g := range puertorico.Good(puertorico.Goods) {
-		n := v.tally(number{counts: countsSupply, good: g}, func(s *puertorico.State) int { left := s.Barrels(); return int(left[g]) })
+		n := v.tally(supplyOf(g).number)
 		v.paint.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
 		ink := th.Ink
 		if n == 0 {
