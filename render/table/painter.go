@@ -75,3 +75,25 @@ func (p *Painter) Picked(r ui.Rect, radius float64) {
 	th := p.UI.Theme()
 	p.UI.Cased(r, radius, p.UI.Px(4), th.Accent, th.Accent, th.PaperLight)
 }
+
+// Counted draws a small picture with a text beside it, as large as fits into r, and returns the room that they take.
+func (p *Painter) Counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+	u, style := p.UI, theme.Number
+	if u.MeasureText(style, text)+r.H*0.8 > r.W-u.Px(4) || theme.LineHeight(style)*u.Scale() > r.H+1 {
+		style = theme.SmallBold
+	}
+	return p.CountedAs(r, style, u.Px(30), text, ink, picture)
+}
+
+// CountedAs does the same with a text in a style and a picture of at most so many pixels.
+func (p *Painter) CountedAs(r ui.Rect, style theme.Style, most float64, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+	u := p.UI
+	w := u.MeasureText(style, text)
+	side := max(min(r.H*0.92, most, r.W-u.Px(4)-w), 0)
+	at, rest := r.CutLeft(side, u.Px(4))
+	if side >= u.Px(10) {
+		picture(at.Center(side, side))
+	}
+	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
+	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
+}

@@ -184,7 +184,7 @@ func (v *diceView) seven(f *frame, r ui.Rect) {
 	u.Text(at, style, ink, ui.Left|ui.Middle, head)
 	for seat := range game.Seat(s.Seats()) {
 		if n := s.Discards(seat); n > 0 {
-			mark := f.counted(r, strconv.Itoa(n), ink, art.SeatMark(seat))
+			mark := f.Counted(r, strconv.Itoa(n), ink, f.Of(art.SeatMark(seat)))
 			_, r = r.CutLeft(mark.W, u.Px(10))
 		}
 	}

@@ -164,30 +164,13 @@ type figure struct {
 	warns        bool // in red
 }
 
-// counted draws a small picture with a text beside it, as large as fits into r, and returns the room that they take.
-func (f *frame) counted(r ui.Rect, text string, ink theme.Color, k art.Picture) ui.Rect {
-	u := f.UI
-	style := theme.Number
-	if u.MeasureText(style, text)+r.H*0.8 > r.W || theme.LineHeight(style)*u.Scale() > r.H+1 {
-		style = theme.SmallBold
-	}
-	w := u.MeasureText(style, text)
-	side := max(min(r.H*0.92, u.Px(30), r.W-u.Px(3)-w), 0)
-	at, rest := r.CutLeft(side, u.Px(3))
-	if side >= u.Px(9) {
-		f.Show(at.Center(side, side), k)
-	}
-	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
-	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(3) + w, H: r.H}
-}
-
 // figure draws a figure, its word only where that has room.
 func (f *frame) figure(r ui.Rect, of figure) {
 	u, ink := f.UI, f.UI.Theme().Ink
 	if of.warns {
 		ink = u.Theme().Danger
 	}
-	_, rest := r.CutLeft(f.counted(r, of.number, ink, of.sign).W, u.Px(4))
+	_, rest := r.CutLeft(f.Counted(r, of.number, ink, f.Of(of.sign)).W, u.Px(4))
 	if style := u.Fitting(of.word, rest.W, theme.Small, theme.Small.Narrow()); u.MeasureText(style, of.word) <= rest.W {
 		u.Text(rest, style, u.Theme().InkSoft, ui.Left|ui.Middle, of.word)
 	}

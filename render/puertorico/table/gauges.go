@@ -35,8 +35,8 @@ const (
 // all returns the gauges of the three ends, in the order of the rules (section 12).
 func (v gaugesView) all() []gauge {
 	u, s := v.UI, v.known()
-	supply, _ := v.colonists()
-	chips := max(v.tally(number{counts: countsChips}, (*puertorico.State).Chips), v.State.Chips()) // won on when the supply is empty
+	supply := v.tally(number{counts: countsWorkers})
+	chips := max(v.tally(number{counts: countsChips}), v.State.Chips()) // won on when the supply is empty
 	city := 0
 	for seat := range game.Seat(s.Seats()) {
 		city = max(city, s.Player(seat).CitySpaces())
@@ -184,7 +184,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 		u.Stroke(r, r.H/2, line, edge, edge)
 	}
 	_, in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(2)).CutBottom(u.Px(gaugeBar))
-	taken := v.paint.countedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
+	taken := v.paint.CountedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
 	if long := u.T("gauge.workers.long", "n", g.n, "next", g.next); g.next > 0 && label != "" && u.MeasureText(theme.Small, long) <= in.W {

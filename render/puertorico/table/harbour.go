@@ -21,7 +21,6 @@ type harbourView struct{ *frame }
 const (
 	harbourLine = 31  // a line below the ships: who can still load
 	harbourWide = 640 // width from which one line has room for all who can load
-	shipsApart  = 6
 )
 
 // places returns the places of the cargo ships in the harbour, with that of the own ship last if there is an occupied wharf, and the
@@ -35,7 +34,7 @@ func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	}
 	largest := 0.0
 	for columns := places; columns > 0; columns-- {
-		all := in.Grid(columns, (places+columns-1)/columns, u.Px(shipsApart))[:places]
+		all := in.Grid(columns, (places+columns-1)/columns, u.Px(6))[:places]
 		if at := v.shipIn(all[0]); at.W > largest*1.05 {
 			ships, largest = all, at.W
 		}
@@ -75,7 +74,7 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 			return
 		}
 		v.paint.ship(in, c)
-		v.number(r, in, u.T("ship.load", "n", v.laden(i), "size", int(c.Size)))
+		v.number(r, in, u.T("ship.load", "n", v.tally(number{counts: countsCargo, ship: int(c.Size)}), "size", int(c.Size)))
 	})
 }
 
@@ -121,10 +120,9 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	}
 	loadings, value, next := v.loads.on(size), "", ""
 	if open && v.pick.ship == size {
-		value = "selected"
-	}
-	if v.pick.chosen && v.pick.ship == size && len(loadings) > 1 {
-		next = u.T("load.next-barrels")
+		if value = "selected"; len(loadings) > 1 {
+			next = u.T("load.next-barrels")
+		}
 	}
 	got := u.Region(id, r, ui.RegionOptions{
 		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + v.loads.tip(tip, loadings)), Target: hold(size), Disabled: !open, Why: v.why(tip, size), DropOn: true,
@@ -132,11 +130,11 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
-	visible := 1.0
+	ship, visible := v.shipIn(r), 1.0
 	if !open && v.asks(puertorico.PhaseLoad) {
-		visible = notNow
+		visible = 0.68
 	}
-	v.paint.Faint(visible, func() { picture(v.shipIn(r)) })
+	v.paint.Faint(visible, func() { picture(ship) })
 	v.loads.draw(r, loadings)
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
@@ -290,12 +288,6 @@ func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
 // houseView is the trading house.
 type houseView struct{ *frame }
 
-// housePrices is the height in design units of the line below the trading house that shows what a sale would bring.
-const housePrices = 34
-
-// pricesWide is the greatest width of that line in design units.
-const pricesWide = 480
-
 // draw draws the trading house with what lies there, and what a barrel of each kind would bring the home seat: on a coin where there is
 // room, so that it is not taken for the supply.
 func (v houseView) draw() intent {
@@ -305,7 +297,7 @@ func (v houseView) draw() intent {
 	v.paint.TellOf("house", r, u.T("house.name"), "", tip)
 	in := v.in()
 	_, prices := r.CutTop(in.H)
-	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
+	prices = prices.Center(min(prices.W, u.Px(480)), prices.H)
 	v.paint.house(in)
 	spots := art.HouseSpots(in)
 	for i, g := range v.of(partHouse).House() {
@@ -331,9 +323,9 @@ func (v houseView) draw() intent {
 	return nil
 }
 
-// in returns where the trading house is drawn.
+// in returns where the trading house is drawn, above the line that shows what a sale would bring.
 func (v houseView) in() ui.Rect {
-	_, in := v.lay.house.CutBottom(v.UI.Px(housePrices))
+	_, in := v.lay.house.CutBottom(v.UI.Px(34))
 	return in
 }
 

@@ -70,15 +70,14 @@ const (
 	ownShare     = 0.52 // width of the home seat's board in a compact layout, as a part of the whole
 	storesOwn    = 112  // height of the stores on the page of the home seat's board
 	buttonsSmall = 56
-	ownUpright   = 0.42  // height of island and city in an upright layout, as a part of the whole; they are at most half as high as wide
-	middleShare  = 0.43  // width of the roles and the home seat's board in a wide layout, as a part of the whole
-	middleThree  = 0.415 // the same with three players, who have the fewest roles
-	othersHigh   = 300   // greatest height of another player's board
-	loneHigh     = 580   // the same of the only other player: the log has room for all lines about two
-	besideCity   = 0.88  // size of fields beside the city, as a part of the greatest, from which that saves enough height
-	leastLog     = 240   // least height of the log below the others' boards
-	lowLog       = 118   // the same below the home seat's board
-	leastOther   = 200   // least height of another player's board
+	ownUpright   = 0.42 // height of island and city in an upright layout, as a part of the whole; they are at most half as high as wide
+	middleShare  = 0.43 // width of the roles and the home seat's board in a wide layout, as a part of the whole
+	othersHigh   = 300  // greatest height of another player's board
+	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
+	besideCity   = 0.88 // size of fields beside the city, as a part of the greatest, from which that saves enough height
+	leastLog     = 240  // least height of the log below the others' boards
+	lowLog       = 118  // the same below the home seat's board
+	leastOther   = 200  // least height of another player's board
 	shipsHigh    = 158
 	shipsTwo     = 176 // the same with two players
 	houseHigh    = 176 // height of the trading house, and of supply and tiles beside it
@@ -129,8 +128,8 @@ func plan(room table.Extent, seats int, open page) layout {
 // planWide puts the others on the left, the roles and the home seat's board in the middle, and what everybody shares on the right.
 func (l *layout) planWide(all table.Space, seats int) {
 	share := middleShare
-	if seats == 3 {
-		share = middleThree
+	if seats == 3 { // who have the fewest roles
+		share = 0.415
 	}
 	middleWide := table.Units(all.Rest.W * share / all.Px)
 	l.planOthers(all.Left(othersWide), all.Px, seats-1)
@@ -202,10 +201,10 @@ func (l *layout) planUpright(all table.Space, seats int, open page) {
 // side by side.
 func (l *layout) shared(column *table.Space, seats int) {
 	high := float64(shipsHigh)
-	if seats == 2 { // only two ships
+	switch {
+	case seats == 2: // only two ships
 		high = shipsTwo
-	}
-	if seats > 2 && column.Rest.W < harbourWide*column.Px { // a second line of those who can load
+	case column.Rest.W < harbourWide*column.Px: // a second line of those who can load
 		high += 0.85 * harbourLine
 	}
 	l.ships = column.Top(table.Units(high))
@@ -248,20 +247,17 @@ func (l *layout) open(in table.Space, p page, seats int) {
 	}
 	l.page, l.opened = in.Rest, p
 	switch p {
-	case pageRoles:
-		l.roles = in.Rest
 	case pageTiles:
 		l.tiles = in.Top(table.Size{Share: 0.5})
-		l.supply = in.Rest
 	case pageHarbour:
 		l.ships = in.Top(table.Size{Share: 0.56})
-		l.house = in.Rest
-	case pageMarket:
-		l.market = in.Rest
 	case pageOthers:
 		l.others = boards(in, seats-1)
-	case pageLog:
-		l.log = in.Rest
+	}
+	if rest := [pages]*ui.Rect{
+		pageRoles: &l.roles, pageTiles: &l.supply, pageHarbour: &l.house, pageMarket: &l.market, pageLog: &l.log,
+	}[p]; rest != nil {
+		*rest = in.Rest
 	}
 }
 
@@ -274,31 +270,23 @@ func (l *layout) on(p page) []ui.Rect {
 
 // planOthers puts the boards of n other players below each other, and the log below them if they stay high enough.
 func (l *layout) planOthers(left ui.Rect, px float64, n int) {
-	gaps := l.gap * float64(n-1)
+	gaps, most := l.gap*float64(n-1), othersHigh*px
+	if n == 1 {
+		most = loneHigh * px
+	}
 	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
-		most := othersHigh * px
-		if n == 1 {
-			most = loneHigh * px
-		}
-		high := min(spare, most)
-		left, l.log = left.CutTop(high*float64(n) + gaps)
-		_, l.log = l.log.CutTop(l.gap)
+		left, l.log = left.CutTop(min(spare, most)*float64(n)+gaps, l.gap)
 	}
 	l.others = left.Column(n, l.gap)
 }
 
 // boards divides a page among the boards of n other players: below each other if they stay high enough, otherwise in two columns.
 func boards(in table.Space, n int) []ui.Rect {
-	const least, most = 210, 330
-	r, gap := in.Rest, in.Gap
-	high := func(rows int) float64 {
-		return min((r.H-gap*float64(rows-1))/float64(rows), most*in.Px)
-	}
-	columns := 1
-	if rows := n; rows > 1 && high(rows) < least*in.Px {
+	r, gap, columns := in.Rest, in.Gap, 1
+	if n > 1 && (r.H-gap*float64(n-1))/float64(n) < 210*in.Px {
 		columns = 2
 	}
 	rows := (n + columns - 1) / columns
-	r, _ = r.CutTop(high(rows)*float64(rows) + gap*float64(rows-1))
+	r.H = min(r.H, 330*in.Px*float64(rows)+gap*float64(rows-1))
 	return r.Grid(columns, rows, gap)[:n]
 }

@@ -81,32 +81,9 @@ func (p *painter) steamer(r ui.Rect, n int)           { p.picture(r, art.WorkerS
 // house draws the trading house.
 func (p *painter) house(r ui.Rect) { p.picture(r, &art.TradingHouse) }
 
-// count draws a small picture with a number beside it, as large as fits into r, and returns the room that they take.
-func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	return p.counted(r, strconv.Itoa(n), ink, picture)
-}
-
-// counted does the same with a text beside the picture.
-func (p *painter) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	u := p.UI
-	style, room := theme.Number, r.W-u.Px(4)
-	if u.MeasureText(style, text)+r.H*0.8 > room || theme.LineHeight(style)*u.Scale() > r.H+1 {
-		style = theme.SmallBold
-	}
-	return p.countedAs(r, style, u.Px(30), text, ink, picture)
-}
-
-// countedAs does the same with a text in a style and a picture of at most so many pixels.
-func (p *painter) countedAs(r ui.Rect, style theme.Style, most float64, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
-	u := p.UI
-	w := u.MeasureText(style, text)
-	side := max(min(r.H*0.92, most, r.W-u.Px(4)-w), 0)
-	at, rest := r.CutLeft(side, u.Px(4))
-	if side >= u.Px(10) {
-		picture(at.Center(side, side))
-	}
-	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
-	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
+// count draws a small picture with a number beside it, as large as fits into r.
+func (p *painter) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) {
+	p.Counted(r, strconv.Itoa(n), ink, picture)
 }
 
 // plaque writes a text on a ground at the upper edge of r, in as many close lines as it needs.
@@ -119,9 +96,6 @@ func (p *painter) plaque(r ui.Rect, text string, ground, ink, edge theme.Color) 
 		u.Text(ui.Rect{X: r.X, Y: r.Y + line*denseLine*float64(i), W: r.W, H: line}, theme.SmallBold, ink, ui.Centered, text)
 	}
 }
-
-// notNow is the opacity of something of a kind that is being decided on, with which nothing can be done now.
-const notNow = 0.68
 
 // possible frames something that can be clicked, although something else is to be clicked first.
 func (p *painter) possible(r ui.Rect, radius float64) {

@@ -22,15 +22,8 @@ type rolesView struct {
 	tapped puertorico.Role           // the card that a finger has tapped once, NoRole for none: the next tap takes it
 }
 
-// picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.
-const (
-	picksHigh   = 28
-	picksLeast  = 150 // height of the region in design units from which it is there
-	cardGap     = 4
-	cardPadding = 3
-	nameMargin  = 6    // between a name and the edge of its card
-	cardRatio   = 0.72 // width of a card to its height
-)
+// cardGap is the gap between cards in design units.
+const cardGap = 4
 
 // draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are
 // taken; at the end the final order.
@@ -40,9 +33,8 @@ func (v *rolesView) draw() (want intent) {
 		return nil
 	}
 	u, r := v.UI, v.lay.roles
-	if r.H >= u.Px(picksLeast) {
-		order := r.TakeTop(u.Px(picksHigh), u.Px(3))
-		v.drawPicks(order)
+	if r.H >= u.Px(150) { // otherwise the cards need the room
+		v.drawPicks(r.TakeTop(u.Px(28), u.Px(3)))
 	}
 	elsewhere := v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos)
 	if !v.forecast.told || u.Input().Pressed && elsewhere {
@@ -50,7 +42,7 @@ func (v *rolesView) draw() (want intent) {
 	}
 	v.forecast.panel = ui.Rect{}
 	cards := v.cards()
-	places := largest(r, len(cards), u.Px(cardGap), cardRatio)
+	places := largest(r, len(cards), u.Px(cardGap), 0.72)
 	style := v.nameStyle(cards, places[0])
 	for i, at := range places {
 		want = table.Or(want, v.card(at, cards[i], style))
@@ -94,13 +86,13 @@ func (v *rolesView) nameStyle(cards []puertorico.Role, r ui.Rect) theme.Style {
 	if _, below := v.parts(r); u.LineHeight(theme.BodyBold) > below.H {
 		styles = styles[1:]
 	}
-	return u.Fitting(longest, r.W-2*u.Px(nameMargin), styles...)
+	return u.Fitting(longest, r.W-2*u.Px(6), styles...)
 }
 
 // parts returns where the picture of a role card in r lies, and below it its name.
 func (v *rolesView) parts(r ui.Rect) (picture, name ui.Rect) {
 	u := v.UI
-	in := r.Inset(u.Px(cardPadding))
+	in := r.Inset(u.Px(3))
 	_, above := in.CutBottom(u.LineHeight(theme.SmallBold))
 	picture = above.Fit(art.RoleRatio)
 	picture.Y = in.Y
@@ -122,14 +114,14 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 		v.forecast.rest, v.forecast.at = role, r
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
-	u.Paper(r, u.Px(8), v.ground())
+	ground, ink := th.PaperLight, th.Ink
+	if v.decidesElse() {
+		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	}
+	u.Paper(r, u.Px(8), ground)
 	picture, label := v.parts(r)
 	v.drawFace(picture, role)
 	v.forecast.warn(picture, role)
-	ink := th.Ink
-	if v.decidesElse() {
-		ink = th.InkSoft
-	}
 	u.Text(label, style, ink, ui.Centered, caption.Role(u.T, role))
 	if now, _ := s.Role(); now == role {
 		u.Cased(r, u.Px(8), u.Px(4), th.Accent, th.Accent, th.PaperLight)
@@ -167,7 +159,8 @@ func (v *rolesView) words(role puertorico.Role) string {
 	return strings.Join(words, ", ")
 }
 
-// decidesElse reports whether the person at the machine decides on something other than a role; the cards are fainter then.
+// decidesElse reports whether the person at the machine decides on something other than a role; the cards are darker and
+// fainter then.
 func (v *rolesView) decidesElse() bool {
 	return v.Actor != game.NoSeat && !v.asks(puertorico.PhaseRole)
 }
@@ -214,15 +207,6 @@ func (v *rolesView) purseOn(at ui.Rect, n int) {
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
 }
 
-// ground returns the colour of role cards, which is darker while they can't be taken.
-func (v *rolesView) ground() theme.Color {
-	th := v.UI.Theme()
-	if v.decidesElse() {
-		return theme.Mix(th.PaperDark, th.Paper, 0.5)
-	}
-	return th.PaperLight
-}
-
 // picker is who takes a role card in a turn of the round.
 type picker struct {
 	seat  game.Seat
@@ -258,8 +242,8 @@ func (v *rolesView) pickers() []picker {
 	return turns
 }
 
-// drawPicks draws in a row of faces who takes a role card when: the governor first; who has taken one is faint, whose turn it is has a
-// fine frame, and who has to act now is lit.
+// drawPicks draws in a row of faces who takes a role card when: the governor first; whose turn it is has a fine frame, and who has to act
+// now is lit.
 func (v *rolesView) drawPicks(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	turns := v.pickers()
@@ -267,57 +251,31 @@ func (v *rolesView) drawPicks(r ui.Rect) {
 	for _, p := range turns {
 		names = append(names, v.Name(p.seat))
 	}
-	tip := u.T("pick.tip", "governor", v.Name(v.known().Governor()), "list", strings.Join(names, ", "))
 	side := r.H
 	token, arrow := side*0.86, side*0.62
 	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
 	at := r.Center(min(w, r.W), r.H)
-	v.paint.Tell("picks", at, tip)
+	v.paint.Tell("picks", at, u.T("pick.tip", "governor", v.Name(v.known().Governor()), "list", strings.Join(names, ", ")))
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.75), 0, th.ClothDark)
 	_, in := at.CutLeft(u.Px(8))
-	sign, in := in.CutLeft(token, u.Px(6))
-	v.paint.governor(sign.Center(token, token))
+	v.paint.governor(in.TakeLeft(token, u.Px(6)).Center(token, token))
 	for i, p := range turns {
-		var cell ui.Rect
 		if i > 0 {
-			cell, in = in.CutLeft(arrow)
-			v.Icon(cell.Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
+			v.Icon(in.TakeLeft(arrow, 0).Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
 		}
-		cell, in = in.CutLeft(side)
-		v.picker(cell, p)
+		cell, around := in.TakeLeft(side, 0), u.Px(5) // the dark ground shows between a face and its ring
+		switch {
+		case p.acts:
+			u.Circle(cell.Middle(), side/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
+			u.Circle(cell.Middle(), side/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
+		case p.now:
+			u.Circle(cell.Middle(), side/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
+		default:
+			around = u.Px(2)
+		}
+		v.Portrait(cell.Inset(around), p.seat)
 	}
 }
-
-// hasTaken is the opacity of the face of somebody who has taken a card.
-const hasTaken = 0.95
-
-// picker draws the face of who takes a card in a turn of the round.
-func (v *rolesView) picker(r ui.Rect, p picker) {
-	u, th := v.UI, v.UI.Theme()
-	switch {
-	case p.acts:
-		u.Circle(r.Middle(), r.H/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
-		u.Circle(r.Middle(), r.H/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
-	case p.now:
-		u.Circle(r.Middle(), r.H/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
-	}
-	if p.taken && !p.now && !p.acts {
-		u.PushAlpha(hasTaken)
-		defer u.PopAlpha()
-	}
-	around := u.Px(2)
-	if p.now || p.acts {
-		around = u.Px(5) // the dark ground shows between the face and its ring
-	}
-	v.Portrait(r.Inset(around), p.seat)
-}
-
-// Sizes of the final order.
-const (
-	orderMost    = 64  // greatest height of a line in design units
-	sourcesLeast = 250 // width in design units of points source by source
-	highSum      = 88  // a sum of points with as many digits as most have
-)
 
 // drawOrder draws the final order where the role cards lay: a line for each player, the winners first, with where the points come from.
 func (v *rolesView) drawOrder() {
@@ -331,17 +289,17 @@ func (v *rolesView) drawOrder() {
 	for _, seat := range order {
 		longest = max(longest, u.MeasureText(theme.BodyBold, v.Name(seat)))
 	}
-	all := v.lay.roles.Center(v.lay.roles.W, min(v.lay.roles.H, n*u.Px(orderMost)))
+	all := v.lay.roles.Center(v.lay.roles.W, min(v.lay.roles.H, n*u.Px(64)))
 	for i, r := range all.Column(len(order), u.Px(cardGap)) {
 		seat, ground, edge, name := order[i], th.Paper, th.BrassDark, theme.SmallBold
 		place := 1 + slices.IndexFunc(order, func(other game.Seat) bool { return value(other) == value(seat) })
 		v.paint.TellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
+		sign, in := r.InsetXY(u.Px(8), u.Px(2)).CutLeft(r.H)
 		if place == 1 {
 			ground, edge, name = th.FocusBrass(), th.FocusEdge, theme.BodyBold
 		}
 		u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(6), th.Shadow)
 		u.Round(r, u.Px(8), ground, u.Px(1.5), edge)
-		sign, in := r.InsetXY(u.Px(8), u.Px(2)).CutLeft(r.H)
 		if place == 1 {
 			v.Icon(sign.Center(r.H*0.7, r.H*0.7), paint.IconCrown, th.Ink)
 		} else {
@@ -349,8 +307,8 @@ func (v *rolesView) drawOrder() {
 		}
 		face, in := in.CutLeft(in.H, u.Px(8))
 		v.Portrait(face, seat)
-		points, who := in.CutRight(u.MeasureText(theme.Number, u.T("standing.total", "n", highSum)), u.Px(8))
-		if wide := u.Px(sourcesLeast); longest+wide <= in.W {
+		points, who := in.CutRight(u.MeasureText(theme.Number, u.T("standing.total", "n", 88)), u.Px(8))
+		if wide := u.Px(250); longest+wide <= in.W {
 			points, who = in.CutRight(max(wide, in.W*0.6), u.Px(8))
 		}
 		u.TextFitted(who, th.Ink, ui.Left|ui.Middle, v.Name(seat), name, theme.SmallBold, theme.Small)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -21,7 +22,10 @@ func (v storesView) draw() (want intent) {
 	u.Tray(v.lay.stores)
 	own, goods := v.places()
 	v.purse(own)
-	lost := v.losing()
+	var lost puertorico.Barrels // by the pick of what is kept
+	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
+		lost = v.pick.loses(v.mine().Barrels())
+	}
 	if v.laid != nil {
 		v.placing.drawTurns(goods[0].Union(goods[len(goods)-1]))
 	}
@@ -42,30 +46,26 @@ func (v storesView) places() (purse ui.Rect, goods []ui.Rect) {
 	return purse, in.Row(puertorico.Goods, u.Px(6))
 }
 
-// losing returns the barrels that the pick of what is kept loses.
-func (v storesView) losing() (lost puertorico.Barrels) {
-	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
-		lost = v.pick.loses(v.mine().Barrels())
-	}
-	return lost
-}
-
 // purse draws money, points and the colonists in San Juan below each other.
 func (v storesView) purse(r ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
+	u := v.UI
 	rows := r.Column(3, u.Px(2))
 	v.others.spots[v.Home].purse = [3]ui.Rect(rows)
-	tell := func(i int, id, key string, n int, picture func(r ui.Rect)) {
-		tip, text := u.T(key, "n", n), u.T("table.number", "n", n)
-		if id == "points" && v.covers(v.Home) {
+	for i, p := range []struct {
+		id   string
+		n    int
+		sign func(r ui.Rect)
+	}{
+		{"money", v.money(v.Home), v.paint.doubloon}, {"points", v.points(v.Home), v.paint.chip},
+		{"juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) }},
+	} {
+		tip, text := u.T("purse."+p.id, "n", p.n), u.T("table.number", "n", p.n)
+		if p.id == "points" && v.covers(v.Home) {
 			tip, text = u.T("purse.covered"), u.T("table.covered")
 		}
-		v.paint.Tell("purse."+id, rows[i], tip)
-		v.paint.counted(rows[i], text, th.OnDark, picture)
+		v.paint.Tell("purse."+p.id, rows[i], tip)
+		v.paint.Counted(rows[i], text, u.Theme().OnDark, p.sign)
 	}
-	tell(0, "money", "purse.money", v.money(v.Home), v.paint.doubloon)
-	tell(1, "points", "purse.points", v.points(v.Home), v.paint.chip)
-	tell(2, "juan", "purse.juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) })
 }
 
 // store draws the home seat's barrels of a kind, of which lost are lost by the pick, and returns the intent of a click or a drop on them.
@@ -119,7 +119,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.paint.Offered(r, u.Px(6))
 	}
 	if barred {
-		side := u.Px(barredSide)
+		side := u.Px(26)
 		v.paint.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 	}
 	v.marks(r.InsetXY(u.Px(3), u.Px(1)), g, n, lost)
@@ -130,20 +130,14 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	return nil
 }
 
-// heapOf returns where the barrels lie in the place of a kind: lower where the tag of a load would hide them.
+// heapOf returns where the barrels lie in the place of a kind: lower where the tag of a load would hide too much of them.
 func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	_, above := r.Inset(v.UI.Px(4)).CutBottom(v.UI.LineHeight(theme.SmallBold))
-	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
-		_, above = above.CutTop(min(tag*tagTucked, above.H/2))
+	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < 3*tag {
+		_, above = above.CutTop(min(tag*0.7, above.H/2))
 	}
 	return above
 }
-
-// Sizes of barrels below a tag, as parts of its height.
-const (
-	heapUnder = 3.0 // height of the barrels up to which a tag would hide too much of them
-	tagTucked = 0.7 // by how much they are lower then
-)
 
 // barrels draws n barrels of a kind. Lost ones are pale, and so is the one that stands for none; all are if away is true: they have left
 // or are of no use now.
@@ -163,17 +157,12 @@ func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool
 	}
 }
 
-// Sizes of what lies on barrels, in design units.
-const (
-	storeFrame  = 3  // how far a thick frame lies outside, so that it does not touch the numbers
-	barredSide  = 26 // side of the sign on barrels with which nothing can be done now
-	badgeAround = 16 // margin of the text
-	badgeHigh   = 32 // height of a badge in the middle
-)
+// storeFrame is how far in design units a thick frame lies outside barrels, so that it does not touch the numbers.
+const storeFrame = 3
 
 // badgeWide returns the width in pixels of a badge with a text.
 func (v storesView) badgeWide(text string) float64 {
-	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(badgeAround)
+	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(16)
 }
 
 // marks writes on the barrels of a kind, in the place r, what the current decision means for them: what a sale or a load brings, what is
@@ -203,7 +192,7 @@ func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 		right = u.T("store.lost", "n", lost)
 	}
 	wide, r := v.badgeWide, place
-	r.H = u.Px(badgeHigh)
+	r.H = u.Px(32)
 	if left != "" {
 		at := u.Badge(r, left, th.Good) // only losses are red
 		if v.asks(puertorico.PhaseSell) {
@@ -276,34 +265,19 @@ func (v storesView) shipFor(g puertorico.Good) int {
 	return size
 }
 
-// mostHeaped is the greatest number of things in a heap that are drawn; more lie behind them.
-const mostHeaped = 9
-
-// heap returns where n things lie in r, each behind those after it: in rows that are filled from below, as large as all fit.
-func heap(r ui.Rect, n int) []ui.Rect {
-	n = min(n, mostHeaped)
-	if n <= 0 {
-		return nil
-	}
-	rows := 1
-	switch {
-	case n > 6:
-		rows = 3
-	case n > 2:
-		rows = 2
-	}
+// heap returns where n things, of which at most nine are drawn, lie in r, each behind those after it: in rows that are filled from below, as
+// large as all fit.
+func heap(r ui.Rect, n int) (all []ui.Rect) {
+	n = min(n, 9)
+	rows := 1 + paint.Flag(n > 2) + paint.Flag(n > 6)
 	columns := (n + rows - 1) / rows
 	const deep = 0.62 // distance of a row from the one before it, as a part of a thing's height
 	side := min(r.W/(1+0.8*float64(columns-1)), r.H/(1+deep*float64(rows-1)))
-	all := make([]ui.Rect, 0, n)
 	for row := rows - 1; row >= 0; row-- {
-		first := row * columns
-		count := min(columns, n-first)
-		w := side * (1 + 0.8*float64(count-1))
-		x := r.Middle().X - w/2
-		y := r.Bottom() - side - float64(row)*deep*side
+		count := min(columns, n-row*columns)
+		at := ui.Rect{X: r.Middle().X - side*(1+0.8*float64(count-1))/2, Y: r.Bottom() - side - float64(row)*deep*side, W: side, H: side}
 		for i := range count {
-			all = append(all, ui.Rect{X: x + float64(i)*0.8*side, Y: y, W: side, H: side})
+			all = append(all, at.Moved(float64(i)*0.8*side, 0))
 		}
 	}
 	return all
