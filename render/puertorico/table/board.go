@@ -5,6 +5,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/table"
 	"islas/render/theme"
@@ -58,19 +59,14 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 
 // Sizes of the workers on small boards, in design units.
 const (
-	dottedBelow = 62   // side of a field or site below which a worker is a dot, and a field shows nothing but what it bears
-	dotLeast    = 14   // side of a dot
-	dotField    = 0.44 // side of a dot, as a part of that of its field
-	dotSite     = 0.36 // the same of its site
-	figureLeast = 26   // side of a figure
-	figuresWide = 1.15 // width of all workers, as a part of the width of a building
+	dottedBelow = 62 // side of a field or site below which a worker is a dot, and a field shows nothing but what it bears
+	dotLeast    = 14 // side of a dot
 )
 
 // dotted reports whether a field or site in r is so small that its worker is a dot.
 func (v boardView) dotted(r ui.Rect) bool { return r.H < v.UI.Px(dottedBelow) }
 
-// halves returns where the island and the city of a player are drawn in r: side by side or the island above, whichever makes fields and
-// sites larger.
+// halves returns where the island and the city of a player are drawn in r: beside or below each other, whichever makes sites larger.
 func halves(r ui.Rect, gap float64) (island, city ui.Rect) {
 	two, above := r.Row(2, gap), r.Column(2, gap)
 	if siteSize(above[0]) > siteSize(two[0]) {
@@ -87,7 +83,7 @@ func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
 	if !v.dotted(r) {
 		return art.TilePlace(r)
 	}
-	side := max(r.W*dotField, v.UI.Px(dotLeast))
+	side := max(r.W*0.44, v.UI.Px(dotLeast))
 	return ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}
 }
 
@@ -96,11 +92,11 @@ func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	all := art.BuildingPlaces(r, b)
 	n := float64(len(all))
 	for i, at := range all {
-		side := max(at.W, v.UI.Px(figureLeast))
+		side := max(at.W, v.UI.Px(26))
 		if v.dotted(r) {
-			side = max(r.H*dotSite, v.UI.Px(dotLeast))
+			side = max(r.H*0.36, v.UI.Px(dotLeast))
 		}
-		side = min(side, r.W*figuresWide/n)
+		side = min(side, r.W*1.15/n)
 		x := r.Middle().X + side*(float64(i)-n/2)
 		all[i] = ui.Rect{X: x, Y: at.Bottom() - side, W: side, H: side}
 	}
@@ -124,7 +120,6 @@ const (
 	markMost   = 26 // greatest side of a sign
 	markTiny   = 10 // least side of a sign
 	markBeside = 3  // between a sign and its number
-	marksApart = 6  // between the number held and the number made
 )
 
 // marked is a number with a sign before it, or without one.
@@ -143,14 +138,11 @@ func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	}
 }
 
-// zeroSign is the opacity of the sign of a zero: fainter than others, and still legible on paper.
-const zeroSign = 0.85
-
 // marked returns a number with its sign. A zero has soft ink and a fainter sign.
 func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 	visible := 1.0
 	if n == 0 {
-		ink, visible = v.UI.Theme().InkSoft, zeroSign
+		ink, visible = v.UI.Theme().InkSoft, 0.85
 	}
 	return marked{func(r ui.Rect) { v.paint.Faint(visible, func() { sign(r) }) }, v.UI.T("table.number", "n", n), ink}
 }
@@ -176,18 +168,16 @@ func (p *painter) cross(r ui.Rect, inset float64) {
 	p.Icon(r.Inset(r.W*inset), paint.IconCross, red)
 }
 
-// tiny reports whether a sign is so small that its lines need a darker colour: hardly any pixel is fully covered by them (WCAG 2.2,
-// 1.4.11).
+// tiny reports whether a sign is so small that its lines need a darker colour (WCAG 2.2, 1.4.11).
 func tiny(r ui.Rect) bool { return min(r.W, r.H) < 17 }
 
 // marksWide returns the width in pixels from which the numbers held and made stand beside each other, with two digits each.
 func (v boardView) marksWide() float64 {
 	u := v.UI
-	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
+	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(6)
 }
 
-// holdingsHigh returns the height in pixels of the numbers of all kinds in a width: one line, or two with the number made below the
-// number held.
+// holdingsHigh returns the height in pixels of the numbers of all kinds in a width: one line, or two where that is narrow.
 func (v boardView) holdingsHigh(width float64) float64 {
 	if goods, _ := holdingCells(ui.Rect{W: width}, v.UI); goods[0].W < v.marksWide() {
 		return 2 * v.UI.LineHeight(theme.SmallBold)
@@ -195,14 +185,18 @@ func (v boardView) holdingsHigh(width float64) float64 {
 	return v.UI.Px(34)
 }
 
-// drawHoldings writes in r how many barrels of each kind a player has, how many a harvest brings, and how many workers wait in San Juan.
-func (v boardView) drawHoldings(r ui.Rect, seat game.Seat) {
-	th := v.UI.Theme()
-	goods, waiting := holdingCells(r, v.UI)
+// drawHoldings writes in r how many barrels of each kind a player has, how many a harvest brings, and how many workers wait in San Juan. The
+// ids of its widgets begin with id.
+func (v boardView) drawHoldings(id string, r ui.Rect, seat game.Seat) {
+	u, th := v.UI, v.UI.Theme()
+	goods, waiting := holdingCells(r, u)
+	v.paint.Tell(id+".juan", waiting, u.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat)))
 	idle := v.marked(v.atHome(seat), th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
 	v.mark(waiting, idle, theme.Mix(th.PaperDark, th.Brass, 0.25)) // a ground of its own, as they are not goods
-	for g, at := range goods {
-		v.marks(at, v.holding(seat, puertorico.Good(g)))
+	for i, at := range goods {
+		g := puertorico.Good(i)
+		v.paint.Tell(id+"."+g.ID(), at, u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, g), "n", v.stored(seat, g), "makes", v.makes(seat, g)))
+		v.marks(at, v.holding(seat, g))
 	}
 }
 
@@ -267,42 +261,19 @@ func (v boardView) waitingSign(r ui.Rect, cloth bool) {
 	v.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
 }
 
-// waits makes r a region whose tooltip says how many workers of a player wait in San Juan.
-func (v boardView) waits(id string, r ui.Rect, seat game.Seat) {
-	tip := v.UI.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat))
-	v.paint.Tell(id, r, tip)
-}
-
-// freeLand writes the number of free fields and sites on the last free field and the last free site of a player's board. The ids of its
-// widgets begin with id.
+// freeLand writes the number of free fields and sites on the last free field and the last free site of a player's board, with words if both
+// have room for them. The ids of its widgets begin with id.
 func (v boardView) freeLand(id string, seat game.Seat, island, city ui.Rect) {
-	key := v.freeKey(island, city)
-	v.freeFields(id, seat, island, key)
-	v.freeSites(id, seat, city, key)
-}
-
-// freeKey returns the text key of that number: one with words if both regions have room for them.
-func (v boardView) freeKey(island, city ui.Rect) string {
-	const key = "free.words"
-	if v.UI.MeasureText(theme.SmallBold, v.UI.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
-		return "free.number"
+	u, p, key := v.UI, v.known().Player(seat), "free.words"
+	if u.MeasureText(theme.SmallBold, u.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
+		key = "free.number"
 	}
-	return key
-}
-
-// freeFields writes the number of free fields on the island.
-func (v boardView) freeFields(id string, seat game.Seat, island ui.Rect, key string) {
-	if n := puertorico.IslandSize - v.known().Player(seat).TileCount(); n > 0 {
+	if n := puertorico.IslandSize - p.TileCount(); n > 0 {
 		spots := fieldSpots(island)
-		v.free(id+".fields", spots[len(spots)-1], v.UI.T(key, "n", n), v.UI.T("free.fields", "n", n, "of", puertorico.IslandSize))
+		v.free(id+".fields", spots[len(spots)-1], u.T(key, "n", n), u.T("free.fields", "n", n, "of", puertorico.IslandSize))
 	}
-}
-
-// freeSites writes the number of free sites in the city.
-func (v boardView) freeSites(id string, seat game.Seat, city ui.Rect, key string) {
-	p := v.known().Player(seat)
 	if n := puertorico.CitySize - p.CitySpaces(); n > 0 {
-		v.free(id+".sites", lastSite(city, p.Built()), v.UI.T(key, "n", n), v.UI.T("free.sites", "n", n, "of", puertorico.CitySize))
+		v.free(id+".sites", lastSite(city, p.Built()), u.T(key, "n", n), u.T("free.sites", "n", n, "of", puertorico.CitySize))
 	}
 }
 

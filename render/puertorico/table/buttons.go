@@ -15,7 +15,7 @@ type buttonsView struct{ *frame }
 
 // draw draws the buttons of the current decision, or those that control the presentation.
 func (v buttonsView) draw() intent {
-	u, r := v.UI, v.lay.buttons
+	u, r, all := v.UI, v.lay.buttons, v.choices()
 	switch {
 	case v.Back:
 		return v.Controls(r.Center(min(r.W, u.Px(360)), r.H), "")
@@ -23,13 +23,9 @@ func (v buttonsView) draw() intent {
 		return v.Result(v.besidePlate(r))
 	case v.laid != nil:
 		return v.placing.draw(v.lay.placing)
-	case v.Actor != game.NoSeat:
-		if all := v.choices(); len(all) > 0 {
-			return v.decide(r, all)
-		}
-		v.plate.own(r)
-		return nil
-	case v.Watching: // the strip of the replay has its own
+	case len(all) > 0:
+		return v.decide(r, all)
+	case v.Actor != game.NoSeat, v.Watching: // the strip of the replay has its own controls
 		v.plate.own(r)
 		return nil
 	}
@@ -38,13 +34,8 @@ func (v buttonsView) draw() intent {
 	return v.Controls(controls, "show")
 }
 
-// plateShare is the width of the plate of the home seat, as a part of that of the region.
-const plateShare = 0.4
-
 // Widths in design units.
 const (
-	choiceMore   = 60 // of a button with an icon beyond its text
-	choiceBare   = 28 // of a button without one beyond its text
 	buttonsApart = 8
 )
 
@@ -59,13 +50,12 @@ type choice struct {
 
 // besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision.
 func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
-	plate, buttons := r.CutLeft(r.W*plateShare, v.UI.Px(buttonsApart))
+	plate, buttons := r.CutLeft(r.W*0.4, v.UI.Px(buttonsApart))
 	v.plate.own(plate)
 	return buttons
 }
 
-// decide draws the buttons of the decision that the person at the machine has to make, side by side. Where there is too little room for
-// all, they have short texts, and at last no icons.
+// decide draws the buttons of a decision side by side, with short texts and at last no icons where there is too little room.
 func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 	u := v.UI
 	r = v.besidePlate(r)
@@ -85,13 +75,12 @@ func (v buttonsView) decide(r ui.Rect, all []choice) (want intent) {
 // leadsOn reports whether the button that confirms is the one to click: unless something else is suggested.
 func (f *frame) leadsOn() bool { return !f.Hint.Ready || f.advice.liesAsSuggested() }
 
-// button draws a button with the first of some texts, the longest first, that has room beside its icon. If none has, it has the last without the
-// icon.
+// button draws a button with the first of some texts that has room beside its icon, or else with the last and without the icon.
 func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions) bool {
-	u, room := f.UI, r.W-f.UI.Px(choiceMore)
+	u, room := f.UI, r.W-f.UI.Px(60)
 	i := slices.IndexFunc(texts, func(text string) bool { return u.MeasureText(theme.Small, text) <= room })
 	if i < 0 {
-		i, room, o.Icon = len(texts)-1, r.W-u.Px(choiceBare), nil
+		i, room, o.Icon = len(texts)-1, r.W-u.Px(28), nil
 	}
 	o.Style = u.Fitting(texts[i], room, theme.BodyBold, theme.SmallBold, theme.Small)
 	return u.Button(id, r, texts[i], o)

@@ -23,8 +23,7 @@ type field struct {
 	n      int  // its number among the tiles of its kind
 }
 
-// fields returns what lies on the fields of a player's island: tiles of a kind beside each other, occupied ones first. working returns
-// how many tiles of a kind are occupied.
+// fields returns what lies on the fields of an island, by kind, occupied tiles first; working returns how many of a kind those are.
 func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []field) {
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		n, _ := p.Tiles(t)
@@ -47,7 +46,6 @@ func (v homeView) drawIsland() (want intent) {
 	for i, at := range fields(v.mine(), v.working) {
 		want = table.Or(want, v.field(spots[i], at))
 	}
-	v.board.freeFields("own", v.Home, r, v.board.freeKey(r, v.lay.city))
 	return want
 }
 
@@ -135,7 +133,7 @@ func (v homeView) drawCity() (want intent) {
 	for i, at := range sites(r, built) {
 		want = table.Or(want, v.building(at, built[i]))
 	}
-	v.board.freeSites("own", v.Home, r, v.board.freeKey(v.lay.island, r))
+	v.board.freeLand("own", v.Home, v.lay.island, r)
 	return want
 }
 
@@ -164,9 +162,7 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 
 // Sizes of the words on buildings in design units.
 const (
-	tagLeast = 56 // height of a site from which a word has room on its building
-	tagOver  = 14 // greatest width beyond the site: as far as the street goes
-	tagRound = 8  // width around the word
+	tagRound = 8 // width around the word
 )
 
 // tag writes on a building of the home seat's city what it does, in a word: what a large one brings at the end, what a factory would
@@ -174,7 +170,7 @@ const (
 // on one that the pick changes.
 func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u, th := v.UI, v.UI.Theme()
-	if r.H < u.Px(tagLeast) {
+	if r.H < u.Px(56) {
 		return
 	}
 	text := v.tagWords(b)
@@ -183,7 +179,7 @@ func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 		style = theme.Small
 	}
 	w := u.MeasureText(style, text) + u.Px(tagRound)
-	if most := r.W + u.Px(tagOver); w > most {
+	if most := r.W + u.Px(14); w > most {
 		text = v.tagBrief(b)
 		if w = u.MeasureText(style, text) + u.Px(tagRound); w > most {
 			return
@@ -221,12 +217,15 @@ func (v homeView) tagWords(b puertorico.Building) string {
 	return u.T("tag."+b.ID(), "n", puertorico.FactoryPays(kinds))
 }
 
+// brieflyTagged are the buildings that have a briefer word.
+var brieflyTagged = []puertorico.Building{
+	puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
+	puertorico.TobaccoStorage, puertorico.Office, puertorico.Wharf,
+}
+
 // tagBrief returns the same in fewer letters, for narrow sites.
 func (v homeView) tagBrief(b puertorico.Building) string {
-	switch b {
-	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
-		puertorico.TobaccoStorage,
-		puertorico.Office, puertorico.Wharf:
+	if slices.Contains(brieflyTagged, b) {
 		return v.UI.T("tag." + b.ID() + ".brief")
 	}
 	return v.tagWords(b)

@@ -38,7 +38,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 	_, waiting := holdingCells(goods, u)
 	island, city := v.board.halves(in)
 	v.spots[seat] = boardSpots{head, [...]ui.Rect{purse[0], purse[1], waiting}, goods, island, city}
-	v.goods(goods, seat)
+	v.board.drawHoldings(id, goods, seat)
 	staff := v.staff(seat)
 	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
 		name := caption.Building(u.T, b)
@@ -58,20 +58,6 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 // covers reports whether the points of a seat are hidden: all except those of whoever is alone at the machine or has been handed it.
 func (f *frame) covers(seat game.Seat) bool {
 	return f.covered && !f.State.Over() && (seat != f.Home || f.Viewer != f.Home)
-}
-
-// goods draws how many barrels of each kind another player has, what a harvest brings, and who waits in San Juan.
-func (v *othersView) goods(r ui.Rect, seat game.Seat) {
-	u := v.UI
-	goods, waiting := holdingCells(r, u)
-	v.board.waits("board."+strconv.Itoa(int(seat))+".juan", waiting, seat)
-	for g, at := range goods {
-		good := puertorico.Good(g)
-		n, makes := v.stored(seat, good), v.makes(seat, good)
-		tip := u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, good), "n", n, "makes", makes)
-		v.paint.Tell("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, tip)
-	}
-	v.board.drawHoldings(r, seat)
 }
 
 // othersView draws the boards of the other players. One that is clicked is shown large until it is closed (visit.go).

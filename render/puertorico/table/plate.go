@@ -18,24 +18,15 @@ const (
 	plateSign   = 30 // greatest side of a coin or a point
 	plateBeside = 3  // between it and its number
 	plateApart  = 7  // between numbers
-	plateFace   = 6  // between the face and the name
-	ownHigh     = 52 // of the home seat
-	ownMost     = 330
 )
 
-// purse is a number on a plate.
-type purse struct {
-	text string
-	sign func(r ui.Rect) // nil for none
-}
-
 // purses returns money and points of a player: the sum, without a sign, as chips stand for those won by loading.
-func (v plateView) purses(seat game.Seat) []purse {
-	u, c, key := v.UI, v.score(seat), "standing.total"
+func (v plateView) purses(seat game.Seat) []marked {
+	u, c, key, ink := v.UI, v.score(seat), "standing.total", v.UI.Theme().Ink
 	if v.covers(seat) {
 		key = "table.least"
 	}
-	return []purse{{u.T("table.number", "n", v.money(seat)), v.paint.doubloon}, {u.T(key, "n", c.Total()), nil}}
+	return []marked{{v.paint.doubloon, u.T("table.number", "n", v.money(seat)), ink}, {nil, u.T(key, "n", c.Total()), ink}}
 }
 
 // score returns the points that a player would have if the game ended now, of which those by loading are left out while they are covered.
@@ -49,7 +40,7 @@ func (v plateView) score(seat game.Seat) puertorico.Score {
 
 // face draws the face of a player at the left of r, and the token of the governor on it.
 func (v plateView) face(r ui.Rect, seat game.Seat) (rest ui.Rect) {
-	face, rest := r.CutLeft(r.H, v.UI.Px(plateFace))
+	face, rest := r.CutLeft(r.H, v.UI.Px(6))
 	v.Portrait(face, seat)
 	if v.known().Governor() == seat {
 		side := face.H * 0.6
@@ -59,12 +50,11 @@ func (v plateView) face(r ui.Rect, seat game.Seat) (rest ui.Rect) {
 	return rest
 }
 
-// draw draws the strip with name and some numbers, which are smaller where the name would not be whole otherwise. It returns where the
-// numbers are.
-func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
+// draw draws name and numbers, which are smaller where the name would not be whole otherwise. It returns where the numbers are.
+func (v plateView) draw(r ui.Rect, seat game.Seat, all []marked) (at []ui.Rect) {
 	u, th, in := v.UI, v.UI.Theme(), v.face(r, seat)
 	style, side, at := theme.Number, min(r.H*0.8, u.Px(plateSign)), make([]ui.Rect, len(all))
-	wide := func(p purse) float64 {
+	wide := func(p marked) float64 {
 		text := u.MeasureText(style, p.text)
 		if style == theme.Number { // in columns as wide as on other plates
 			text = max(text, u.MeasureText(style, "00"))
@@ -87,7 +77,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
 		if p.sign != nil {
 			p.sign(text.TakeLeft(side, u.Px(plateBeside)).Center(side, side))
 		}
-		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
+		u.Text(text, style, p.ink, ui.Left|ui.Middle, p.text)
 	}
 	line, word := u.LineHeight(theme.Small), u.T("pick.governor")
 	if v.known().Governor() == seat && r.H >= 2*denseLine*line && u.MeasureText(theme.Small, word) <= in.W && u.MeasureText(theme.Small.Narrow(), v.Name(seat)) <= in.W {
@@ -101,7 +91,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat, all []purse) (at []ui.Rect) {
 // own draws the strip of the home seat at the left of r, with the sum of its points.
 func (v plateView) own(r ui.Rect) {
 	u, th, sum := v.UI, v.UI.Theme(), v.purses(v.Home)[1:]
-	at := ui.Rect{X: r.X, W: min(r.W, u.Px(ownMost)), H: min(r.H, u.Px(ownHigh))}
+	at := ui.Rect{X: r.X, W: min(r.W, u.Px(330)), H: min(r.H, u.Px(52))}
 	at.Y = r.Middle().Y - at.H/2
 	v.others.spots[v.Home].head = at
 	v.paint.TellOf("standing", at, v.tip(v.Home), "", v.tip(v.Home))

@@ -12,17 +12,6 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of a large board, in design units.
-const (
-	visitWide = 1300
-	visitHigh = 1100
-	visitGap  = 8
-	visitLand = 0.42 // height of island and city side by side, as a part of their width
-	visitMost = 0.4  // greatest height of the same, as a part of what is seen of the board at once
-	visitLow  = 150  // least height of the same
-	visitTwo  = 560  // width from which buildings stand in two columns
-)
-
 // drawLarge shows the board that was clicked in a dialog, in the text size of the settings: money and points in words, goods, island
 // and city, and what each building does, scrolled where not all has room.
 func (v *othersView) drawLarge() {
@@ -34,9 +23,9 @@ func (v *othersView) drawLarge() {
 	for _, b := range v.known().Player(v.seat).Built() {
 		words = append(words, u.T("building.tip", "name", caption.Building(u.T, b), "effect", caption.Theirs(u.T, b)))
 	}
-	if table.Dialog(u, "visit", visitWide, visitHigh, v.Name(v.seat), func(r ui.Rect) {
+	if table.Dialog(u, "visit", 1300, 1100, v.Name(v.seat), func(r ui.Rect) {
 		v.paint.TellOf("visit.board", r, strings.Join(words, "\n"), "", "")
-		most := max(r.H*visitMost, u.Px(visitLow))
+		most := max(r.H*0.4, u.Px(150))
 		u.Scrolled("visit.words", r, func(w float64) float64 { return v.column(ui.Rect{W: w}, most, false) }, func(r ui.Rect) {
 			v.column(r, most, true)
 		})
@@ -50,7 +39,7 @@ func (v *othersView) drawLarge() {
 // city of a greatest height, and what each building does. It returns the height.
 func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64) {
 	u, th, seat, p := v.UI, v.UI.Theme(), v.seat, v.known().Player(v.seat)
-	top, gap := r.Y, u.Px(visitGap)
+	top, gap := r.Y, u.Px(8)
 	next := func(h float64) (at ui.Rect) {
 		at = ui.Rect{X: r.X, Y: top, W: r.W, H: h}
 		top += h + gap
@@ -60,17 +49,15 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 	if at := next(u.MeasureWrapped(theme.Small, tip, r.W)); draw {
 		u.TextWrapped(at, theme.Small, th.Ink, ui.Left|ui.Top, tip)
 	}
-	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*visitLand, most))
+	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*0.42, most))
 	if draw {
 		v.board.draw(picture, p, v.staff(seat), nil)
 		island, city := v.board.halves(picture)
 		v.board.freeLand("visit", seat, island, city)
-		_, waiting := holdingCells(goods, u)
-		v.board.waits("visit.juan", waiting, seat)
-		v.board.drawHoldings(goods, seat)
+		v.board.drawHoldings("visit", goods, seat)
 	}
 	built, columns := asBuilt(p.Built()), 1
-	if r.W >= u.Px(visitTwo) {
+	if r.W >= u.Px(560) {
 		columns = 2
 	}
 	for row := range slices.Chunk(built, columns) {
