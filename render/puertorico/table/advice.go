@@ -8,7 +8,6 @@ import (
 	"islas/game/puertorico/advice"
 	"islas/render/popover"
 	"islas/render/puertorico/caption"
-	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
 )
@@ -26,8 +25,7 @@ func (v adviceView) needed() []ui.Rect {
 	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
 }
 
-// argued returns where the building and everything that works with the good lie on the home seat's board: what the reason for a
-// suggestion is about. NoBuilding and NoGood stand for none.
+// argued returns where the building, and what works with the good, lie on the home board; NoBuilding and NoGood stand for none.
 func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.Rect) {
 	p := v.mine()
 	built := p.Built()
@@ -57,17 +55,14 @@ func (v adviceView) fadeLog(at ui.Rect) { table.Fade(v.UI, v.lay.log, at) }
 // avoids returns how bad it is for the badge of a suggestion to hide a part of a widget, 0 if it may. Boards, gauges and cards have text
 // up to their edges; on another proposal or role the badge would seem to mark that one.
 func avoids(suggested []any) func(w *ui.Widget) float64 {
+	low := []string{"board", "gauge", "picks", "good", "purse", "standing", "build"}
 	return func(w *ui.Widget) float64 {
-		if p, ok := w.Target.(proposal); ok && p != asSuggested {
+		p, lays := w.Target.(proposal)
+		switch kind, _, _ := strings.Cut(w.ID, "."); {
+		case lays && p != asSuggested:
 			return 4
-		}
-		if strings.HasPrefix(w.ID, "role.") && !slices.Contains(suggested, w.Target) {
+		case kind == "role" && !slices.Contains(suggested, w.Target), slices.Contains(low, kind):
 			return 2
-		}
-		for _, part := range []string{"board.", "gauge.", "picks", "good.", "purse.", "standing", "build."} {
-			if strings.HasPrefix(w.ID, part) {
-				return 2
-			}
 		}
 		return 0
 	}
@@ -89,26 +84,17 @@ func (v adviceView) suggested() table.Advice {
 	if v.laid != nil {
 		return v.placingAdvice()
 	}
-	a := v.Hint.Action
-	targets, why, button := targetsOf(a), whySuggested(v.Hint), ""
-	if a.Kind == puertorico.Keep {
-		targets = v.pick.changes(a)
+	var next []puertorico.Action // suggested to follow
+	if v.Hint.Foresees {
+		next = append(next, v.Hint.Next)
 	}
-	if v.liesAsSuggested() {
-		button = confirmButton
+	all, why := v.adviceFor([]puertorico.Action{v.Hint.Action}), advice.Of(v.Hint.View, v.Hint.Action, next...)
+	all.Left = all.Targets
+	all.What, all.Why = actionWords(v.UI, v.decision.Phase, v.Hint.Action), reasonWords(v.UI.T, why)
+	if all.Avoid = popover.All(popover.Never, v.argued(why.Building, why.Good)); v.liesAsSuggested() {
+		all.Button = confirmButton
 	}
-	return table.Advice{
-		What: actionWords(v.UI, v.decision.Phase, a), Why: reasonWords(v.UI.T, why), Targets: targets, Left: targets, Button: button,
-		Avoid: popover.All(popover.Never, v.argued(why.Building, why.Good)),
-	}
-}
-
-// whySuggested returns the reason for a suggested action, given the action that is suggested to follow, if any.
-func whySuggested(h *session.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
-	if h.Foresees {
-		return advice.Of(h.View, h.Action, h.Next)
-	}
-	return advice.Of(h.View, h.Action)
+	return all
 }
 
 // liesAsSuggested reports whether what is laid out is the suggestion, so that only confirming it is left.
@@ -133,8 +119,7 @@ func reasonWords(text func(key string, params ...any) string, r advice.Reason) s
 	}
 	if r.Building != puertorico.NoBuilding {
 		name := caption.Building
-		switch r.Kind {
-		case advice.MayorStaffs, advice.HireWorks, advice.ManBuilding:
+		if slices.Contains([]advice.Kind{advice.MayorStaffs, advice.HireWorks, advice.ManBuilding}, r.Kind) {
 			name = caption.At
 		}
 		params = append(params, "building", name(text, r.Building), "effect", caption.Effect(text, r.Building))

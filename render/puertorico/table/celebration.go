@@ -34,17 +34,13 @@ func (f *frame) celebration() table.Celebration {
 	return c
 }
 
-// ribbonDown is the part of the height of what lies below the ships that the ribbon may take.
-const ribbonDown = 0.8
-
-// ribbon returns where the ribbon of a ceremony lies: just below the ships that sail, otherwise on the home seat's board, above what was
-// built.
+// ribbon returns where the ribbon of a ceremony lies: just below ships that sail, otherwise on the home board, above what was built.
 func (f *frame) ribbon() ui.Rect {
 	l := f.lay
 	switch {
 	case f.Event.Kind == puertorico.EvSailed && !l.ships.Empty():
 		below := l.house.Union(l.tiles).Union(l.supply)
-		below.H *= ribbonDown
+		below.H *= 0.8
 		return below
 	case l.city.Y > l.island.Y:
 		return l.island

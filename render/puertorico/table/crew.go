@@ -98,8 +98,7 @@ func (c crew) settled(want puertorico.Placement) crew {
 	return c
 }
 
-// unplaced returns an iterator over the groups whose colonists the deciding seat has still to place, in the order of the decisions, and
-// how many each has room for.
+// unplaced iterates over the groups whose colonists are still to be placed, in order, and how many each has room for.
 func unplaced(s *puertorico.State) func(yield func(g puertorico.Group, room int) bool) {
 	return func(yield func(g puertorico.Group, room int) bool) {
 		d := s.Decision()
@@ -212,8 +211,7 @@ func (p pick) stands(c crew) pick {
 	return p
 }
 
-// place places the colonists as picked, at once; act is Session.Act or Session.Follow. The engine itself places those who have no
-// alternative.
+// place places the colonists as picked, at once; act is Session.Act or Session.Follow.
 func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
 	if t.Session.Actor() == game.NoSeat {
 		return

@@ -43,10 +43,10 @@ var (
 		puertorico.EvDealt: {{"uneven", func(h happening) bool {
 			return h.some(func(seat game.Seat) bool { return h.By[seat][0] != h.By[0][0] })
 		}}},
-		puertorico.EvRefilled:  {{"", func(h happening) bool { return h.Short }}, {"san-juan", happening.waits}, {"refill", nil}}, // "": the end is explained
+		puertorico.EvRefilled:  {{"", func(h happening) bool { return h.Short }}, {"san-juan", happening.waits}, {"refill", nil}}, // or the end
 		puertorico.EvProduced:  {{"shortage", happening.short}, {"production", nil}},
 		puertorico.EvFactory:   {{"factory", happening.gives}},
-		puertorico.EvPoints:    {{"chips-out", func(h happening) bool { return h.before.Chips() == 0 && h.before.Ending()&puertorico.EndChips != 0 }}},
+		puertorico.EvPoints:    {{"chips-out", happening.chipsOut}},
 		puertorico.EvLost:      {{"lost", happening.gives}},
 		puertorico.EvRoleOver:  {{"house-stays", func(h happening) bool { return h.Role == puertorico.Trader && len(h.after.House()) > 0 }}},
 		puertorico.EvDrawn:     {{"hacienda", nil}},
@@ -58,11 +58,12 @@ var (
 	actNovelties = map[puertorico.ActionKind][]novelty{
 		puertorico.TakeRole: {{"privilege", nil}},
 		puertorico.Take: {
-			{"hospice", func(h happening) bool { return h.Role == puertorico.Settler }}, {"university", func(h happening) bool { return h.Role == puertorico.Builder }},
+			{"hospice", func(h happening) bool { return h.Role == puertorico.Settler }},
+			{"university", func(h happening) bool { return h.Role == puertorico.Builder }},
 		},
 		puertorico.Build: {{"quarry-cap", happening.capped}, {"large", func(h happening) bool { return h.Action.Building().Spaces() > 1 }}, {"occupied", nil}},
 		puertorico.Extra: {{"craft-privilege", nil}},
-		puertorico.Sell:  {{"office", func(h happening) bool { return slices.Contains(h.before.House(), h.Action.Good()) }}, {"sale-barred", happening.barsSale}},
+		puertorico.Sell:  {{"office", happening.soldTwice}, {"sale-barred", happening.barsSale}},
 		puertorico.Load: {
 			{"wharf", func(h happening) bool { return h.Action.Wharf() }}, {"larger-ship", happening.tooSmall}, {"ship-barred", happening.barsShip},
 			{"harbour", func(h happening) bool { return h.after.Player(h.Seat).Occupied(puertorico.Harbour) }},
@@ -99,6 +100,14 @@ func (h happening) some(of func(seat game.Seat) bool) (holds bool) {
 
 // gives reports whether the event gives or takes something.
 func (h happening) gives() bool { return some(h.Event) }
+
+// chipsOut reports whether points are won after the supply has run out.
+func (h happening) chipsOut() bool {
+	return h.before.Chips() == 0 && h.before.Ending()&puertorico.EndChips != 0
+}
+
+// soldTwice reports whether the trading house had the kind already.
+func (h happening) soldTwice() bool { return slices.Contains(h.before.House(), h.Action.Good()) }
 
 // waits reports whether colonists wait in San Juan.
 func (h happening) waits() bool {

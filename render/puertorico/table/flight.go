@@ -19,7 +19,6 @@ const (
 	leapHeight    = 46 // how high in design units a thing rises on its way
 	tokenSide     = 34 // side in design units of a small thing on its way to a board or from it
 	coinSide      = 26 // the same of a doubloon or a point
-	mostCoins     = 6  // drawn on their way
 	mostColonists = 14 // drawn on their way to the ship
 )
 
@@ -87,8 +86,7 @@ type spot struct {
 // at returns a spot where nothing is counted.
 func at(places ...ui.Rect) spot { return spot{at: places} }
 
-// move returns the flights of n things from one spot to another, of which only seen are drawn. w has their times; draw returns what draws
-// the i-th.
+// move returns the flights of n things, of which seen are drawn, from spot to spot. w has their times; draw returns what draws the i-th.
 func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) flier) []flight {
 	if from.at == nil {
 		from.at = v.lying(from.number, v.Before, seen)
@@ -106,9 +104,9 @@ func (v *flightsView) casks(w flight, g puertorico.Good, n int, from, to spot) [
 	return v.move(w, n, n, from, to, func(int) flier { return draw })
 }
 
-// coins returns the flights of n doubloons or points, of which at most mostCoins are drawn.
+// coins returns the flights of n doubloons or points, of which at most 6 are drawn.
 func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush) []flight {
-	seen := min(n, mostCoins)
+	seen := min(n, 6)
 	for _, s := range []*spot{&from, &to} {
 		if s.at != nil {
 			s.at = around(s.at[0], seen, v.UI.Px(coinSide))

@@ -17,7 +17,7 @@ func (v *flightsView) flyAct() []flight {
 	switch e.Action.Kind {
 	case puertorico.TakeRole: // the face of whoever takes the role, and the doubloons on its card
 		role := e.Action.Role()
-		face := v.one(v.face(e.Seat), v.roleTaken(role), 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
+		face := v.one(v.face(e.Seat), v.or(takenAt(v.roles.faces[role]), "page.roles"), 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
 		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
 	case puertorico.TakeTile:
 		t := e.Action.Tile()
@@ -87,11 +87,7 @@ func (v *flightsView) paid(from ui.Rect, seat game.Seat, n int, start, end float
 	return v.coins(n, at(from), of(countsMoney, seat), start, end, (*painter).doubloon)
 }
 
-// roleTaken returns where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
-func (v *flightsView) roleTaken(r puertorico.Role) ui.Rect {
-	return v.or(takenAt(v.roles.faces[r]), "page.roles")
-}
-
+// roleMoney returns where the doubloons of a role lie on its card.
 func (v *flightsView) roleMoney(r puertorico.Role) ui.Rect {
 	at := v.roles.faces[r]
 	if !at.Empty() {
@@ -349,8 +345,7 @@ func (v *flightsView) flyProspected() []flight {
 	return v.paid(v.roleMoney(v.Event.Role), seat, 1, 0, lands)
 }
 
-// where returns where the first of these widgets is drawn that is drawn at all. For what lies on a page that is not open the last id is
-// that of the page's tab.
+// where returns where the first of these widgets is drawn that is drawn at all; the last may be the tab of a page.
 func (v *flightsView) where(ids ...string) ui.Rect {
 	for _, id := range ids {
 		if w, ok := v.UI.Widget(id); ok && !w.Whole.Empty() {

@@ -7,7 +7,7 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
+// dispatch carries out the intent of a view. A press that has completed a movement does nothing else.
 func (t *Table) dispatch(u *ui.UI, i intent) {
 	consumed := t.Session.Consumed()
 	switch i := i.(type) {

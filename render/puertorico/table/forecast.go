@@ -34,8 +34,7 @@ type forecastView struct {
 	popover fore.Popover    // the popover that shows it
 }
 
-// look computes what the roles would do in the position that is shown. Nothing is foretold while something happens or is looked back at,
-// and while no role is to be taken.
+// look computes what the roles would do in the position that is shown, if a role is to be taken and nothing else is shown.
 func (v *forecastView) look() {
 	v.rest = puertorico.NoRole
 	v.told = v.Foretold && !v.Showing && !v.Back && v.Drawer == session.NoDrawer && v.asks(puertorico.PhaseRole)
@@ -65,8 +64,7 @@ const (
 	dropTitle   = 4
 )
 
-// draw shows in a popover what the role that is rested on would do to the home seat and to all whose boards do not lie open. It covers
-// neither the card nor anything needed for the choice.
+// draw shows in a popover what the role that is rested on would do to the home seat, and to all whose boards do not lie open.
 func (v *forecastView) draw() {
 	if !v.shows(v.rest) {
 		return
@@ -82,8 +80,7 @@ func (v *forecastView) draw() {
 	}
 }
 
-// sheet returns the content of the popover of a role: its effect on each player in pictures and numbers, then the privilege in words and
-// whether the role could end the game.
+// sheet returns the content of the popover: the effect on each player in signs, the privilege, and whether the game could end.
 func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	u := v.UI
 	s := &fore.Sheet{Title: fore.Title{
@@ -247,8 +244,7 @@ func (v *forecastView) worker(r ui.Rect) { v.paint.worker(r, 0) }
 
 func (v *forecastView) number(n int) string { return v.UI.T("table.number", "n", n) }
 
-// settler returns the signs of the settler. Any tile stands for a plantation: nobody knows which one it will be while others choose
-// first.
+// settler returns the signs of the settler. Any tile stands for a plantation: nobody knows which will be left.
 func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 	u, tile := v.UI, v.paint.drawn(art.IconField, 0.08, v.UI.Theme().Ink)
 	if s.Full {
@@ -420,8 +416,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
 }
 
-// warnings returns the signs on a role card: what the role would bar, lose or leave short for whoever decides, and whether it could end
-// the game.
+// warnings returns the signs on a role card: what the role would bar, lose or leave short, and whether it could end the game.
 func (v *forecastView) warnings(role puertorico.Role) (all fore.Signs) {
 	if !v.shows(role) {
 		return nil

@@ -164,8 +164,7 @@ func (n number) in(s *puertorico.State) int {
 	return 0
 }
 
-// seen returns a number as the table shows it during the current event: before at first, and changing as things set off and arrive. If
-// nothing moves that changes it, seen returns shown.
+// seen returns a number as it is shown: before at first, changing as things set off and arrive, and shown if nothing moves it.
 func (f *frame) seen(of number, before, shown int) int {
 	if !f.Moving {
 		return shown

@@ -82,8 +82,7 @@ const (
 	gaugeGap     = 5
 )
 
-// gaugeLook is how gauges are drawn in a line with little room. It is chosen for the longest numbers and the most faces possible, so that
-// it stays the same for a whole game.
+// gaugeLook is how gauges are drawn. It is chosen for the longest numbers and the most faces, and so the same for a whole game.
 type gaugeLook struct {
 	labels bool // with a word for what is counted
 	style  theme.Style

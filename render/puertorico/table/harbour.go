@@ -23,8 +23,7 @@ const (
 	harbourWide = 640 // width from which one line has room for all who can load
 )
 
-// places returns the places of the cargo ships in the harbour, with that of the own ship last if there is an occupied wharf, and the
-// lines below them.
+// places returns the places of the cargo ships, with that of the own ship last if there is one, and the lines below them.
 func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	u, s := v.UI, v.State
 	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(v.loaderLines()))
@@ -164,8 +163,7 @@ func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
 	}
 }
 
-// why returns the tooltip of a ship on which nothing can be loaded: what it is and, if the person at the machine loads, the reason for
-// each of their kinds.
+// why returns the tooltip of a ship on which nothing can be loaded: what it is and, while loading, the reason for each kind.
 func (v harbourView) why(tip string, size int) string {
 	if !v.asks(puertorico.PhaseLoad) {
 		return tip
@@ -220,19 +218,16 @@ func (v harbourView) loaders() (all []loader) {
 	return all
 }
 
-// drawLoaders draws the line below the ships: who can still load, and what.
+// drawLoaders draws the lines below the ships: who can still load, and what.
 func (v harbourView) drawLoaders(r ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	all := v.loaders()
+	u, th, all := v.UI, v.UI.Theme(), v.loaders()
 	if len(all) == 0 {
 		return
 	}
 	v.paint.Tell("loaders", r, u.T("load.loaders", "list", v.loadersWords(all)))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	lines := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0)
-	label := u.T("load.still")
-	at := lines[0].TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0)
-	u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
+	lines, label := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0), u.T("load.still")
+	u.Text(lines[0].TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
 	rows, wide := slices.Collect(slices.Chunk(all, (len(all)+len(lines)-1)/len(lines))), 0.0
 	for _, row := range rows {
 		one := 0.0
@@ -241,23 +236,32 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 		}
 		wide = max(wide, one)
 	}
-	for i, row := range rows { // the first is the shortest line
-		v.drawLoaderRow(lines[i], row, min(lines[0].H, lines[0].W/wide))
+	side := min(lines[0].H, lines[0].W/wide) // the first is the shortest line
+	for i, row := range rows {
+		in := lines[i]
+		for _, l := range row {
+			v.Portrait(in.TakeLeft(side, 0).Center(side, side), l.seat)
+			for g := range puertorico.Good(puertorico.Goods) {
+				if l.kinds.Has(g) {
+					v.paint.barrel(in.TakeLeft(side*0.95, 0).Center(side*0.92, side*0.92), g)
+				}
+			}
+			in.TakeLeft(side*0.25, 0)
+		}
 	}
 }
 
 // loadersWords returns who can still load what, as a text.
 func (v harbourView) loadersWords(all []loader) string {
-	u := v.UI
 	var told []string
 	for _, l := range all {
 		var kinds []string
 		for g := range puertorico.Good(puertorico.Goods) {
 			if l.kinds.Has(g) {
-				kinds = append(kinds, caption.Good(u.T, g))
+				kinds = append(kinds, caption.Good(v.UI.T, g))
 			}
 		}
-		told = append(told, u.T("log.barrels", "name", v.Name(l.seat), "list", strings.Join(kinds, ", ")))
+		told = append(told, v.UI.T("log.barrels", "name", v.Name(l.seat), "list", strings.Join(kinds, ", ")))
 	}
 	return strings.Join(told, "; ")
 }
@@ -268,21 +272,6 @@ func (v harbourView) loaderLines() int {
 		return 2
 	}
 	return 1
-}
-
-// drawLoaderRow draws loaders side by side, each a face with a side in pixels and the barrels that can be loaded.
-func (v harbourView) drawLoaderRow(in ui.Rect, all []loader, side float64) {
-	for _, l := range all {
-		at := in.TakeLeft(side, 0)
-		v.Portrait(at.Center(side, side), l.seat)
-		for g := range puertorico.Good(puertorico.Goods) {
-			if l.kinds.Has(g) {
-				at, in = in.CutLeft(side * 0.95)
-				v.paint.barrel(at.Center(side*0.92, side*0.92), g)
-			}
-		}
-		_, in = in.CutLeft(side * 0.25)
-	}
 }
 
 // houseView is the trading house.

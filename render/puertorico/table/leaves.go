@@ -17,8 +17,7 @@ const (
 	partStores                 // the barrels of players
 )
 
-// of returns the position in which to draw a part of the table: things are gone as soon as they leave it, and there once they have
-// arrived.
+// of returns the position in which to draw a part of the table: things are gone once they leave it, and there once they arrive.
 func (f *frame) of(p part) *puertorico.State {
 	if f.row != nil && f.row.leaves == p {
 		return f.State
@@ -46,8 +45,7 @@ func (v tilesView) openRow() []puertorico.Tile {
 	return all
 }
 
-// rowOf returns the tiles of the open row in a position of the phase that is shown. They lie where they have come to lie, with gaps for
-// those that have been taken since.
+// rowOf returns the tiles of the open row where they have come to lie, with gaps for those that have been taken since.
 func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
 	left := s.Row()
 	all := slices.Clone(left)
@@ -74,8 +72,7 @@ func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
 	return all
 }
 
-// staff returns where the colonists of a seat are shown. While somebody else than the person at the machine places them, they stay where
-// they were until all have their new places.
+// staff returns where the colonists of a seat are shown: while somebody else places them, where they were until all are placed.
 func (f *frame) staff(seat game.Seat) puertorico.Placement {
 	s := f.known()
 	if d := s.Decision(); d.Group != puertorico.NoGroup && d.Phase == puertorico.PhasePlacing && d.Seat == seat && !f.asks(puertorico.PhasePlacing) {

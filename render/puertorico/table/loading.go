@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 
 	"islas/game/puertorico"
@@ -88,35 +87,28 @@ func (v loadsView) kinds() (kinds puertorico.GoodSet) {
 	return kinds
 }
 
-// losses returns what the person at the machine would lose when storing after each legal load, as far as is known.
-func (v loadsView) losses() (all []puertorico.Barrels) {
-	if !v.asks(puertorico.PhaseLoad) {
-		return nil
-	}
-	for _, a := range v.Legal {
-		all = append(all, forecast.Storing(v.State, a)[v.Actor])
-	}
-	return all
-}
-
 // lossText returns the text about what is lost after any load: which barrels if no load changes that, otherwise at least how many; only
 // their number if the kinds can still be chosen or are more than kinds. It is "" if a load keeps everything.
 func (v loadsView) lossText(kinds int) string {
-	u, all, least := v.UI, v.losses(), 0
-	for i, lost := range all {
-		if n := lost.Total(); i == 0 || n < least {
-			least = n
-		}
+	if !v.asks(puertorico.PhaseLoad) {
+		return ""
+	}
+	u, settled := v.UI, true
+	first := forecast.Storing(v.State, v.Legal[0])[v.Actor]
+	same, least := true, first.Total()
+	for _, a := range v.Legal {
+		lost := forecast.Storing(v.State, a)[v.Actor]
+		same, least, settled = same && lost == first, min(least, lost.Total()), settled && forecast.Settled(v.State, a, v.Actor)
 	}
 	switch {
 	case least == 0:
 		return ""
-	case slices.ContainsFunc(all, func(lost puertorico.Barrels) bool { return lost != all[0] }):
+	case !same:
 		return u.T("load.loses-least", "n", least)
-	case all[0].Kinds().Len() > kinds || slices.ContainsFunc(v.Legal, func(a puertorico.Action) bool { return !forecast.Settled(v.State, a, v.Actor) }):
+	case first.Kinds().Len() > kinds || !settled:
 		return u.T("load.loses-some", "n", least)
 	}
-	return u.T("load.loses-these", "list", barrelList(u, all[0]))
+	return u.T("load.loses-these", "list", barrelList(u, first))
 }
 
 // tip returns the tooltip of a ship with the loads that are offered on it.
@@ -191,8 +183,7 @@ func (v loadsView) draw(r ui.Rect, all []loading) {
 // berth returns where a ship lies in its place in the harbour, with the tags of loads.
 func (v harbourView) berth(r ui.Rect) ui.Rect { return r.Inset(v.UI.Px(4)) }
 
-// parts divides a place in the harbour between its ship, at the lower edge, and the tags of loads: beside the ship or above it, whichever
-// makes the ship larger.
+// parts divides a place between its ship and the tags of loads, beside or above it, whichever makes the ship larger.
 func (v harbourView) parts(r ui.Rect) (ship, tags ui.Rect, beside bool) {
 	in, strip := v.berth(r), v.loads.flow(v.loads.tag(puertorico.NoGood, 10, 0), r.W).W+2*v.UI.Px(tagAround)
 	_, above := in.CutTop(v.loads.flow(v.loads.tag(puertorico.Corn, 9, 9), in.W).H) // any kind is as wide

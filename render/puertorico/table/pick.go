@@ -71,8 +71,7 @@ func (p *pick) loads(legal []puertorico.Action) (left []puertorico.Action) {
 	return left
 }
 
-// takes returns the pick after a click on barrels of a kind: that kind, on any ship unless the chosen one takes it. A second click drops
-// the choice.
+// takes returns the pick after a click on barrels: that kind, on any ship unless the chosen one takes it. A second click drops it.
 func (p pick) takes(g puertorico.Good, legal []puertorico.Action) pick {
 	if p.chosen && p.good == g && p.ship == anyShip {
 		return nothing()
@@ -83,8 +82,7 @@ func (p pick) takes(g puertorico.Good, legal []puertorico.Action) pick {
 	return p
 }
 
-// boards returns the pick after a click on a ship: that ship, with any barrels unless it takes the chosen ones. A second click drops the
-// choice.
+// boards returns the pick after a click on a ship: with any barrels unless it takes the chosen ones. A second click drops it.
 func (p pick) boards(size int, legal []puertorico.Action) pick {
 	if p.chosen && p.ship == size && p.good == puertorico.NoGood {
 		return nothing()

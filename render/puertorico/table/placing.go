@@ -149,8 +149,7 @@ const (
 	toolGap    = 5
 )
 
-// draw draws what placing needs beside the circles: whose colonists they are, those who wait in San Juan, the tools, and the confirm
-// button.
+// draw draws whose colonists are placed, those who wait in San Juan, the tools, and the confirm button.
 func (v *placingView) draw(r ui.Rect) (want intent) {
 	u := v.UI
 	tools, confirm, r := v.parts(r)

@@ -87,8 +87,7 @@ func (v *placingView) told(as detail) (all []string, bad bool) {
 	return all, bad
 }
 
-// turnsLines returns how many lines of text there is room for below the barrels in a width: two where that is narrow and the barrels lie
-// high enough.
+// turnsLines returns how many lines of text have room below the barrels: two where these are narrow and lie high enough.
 func (v *placingView) turnsLines(wide float64) int {
 	return 1 + paint.Flag(wide < v.UI.Px(460) && v.lay.stores.H >= v.UI.Px(storesOwn))
 }
@@ -98,8 +97,7 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 	return theme.Height(theme.SmallBold, v.UI.Scale(), v.turnsLines(wide)) + v.UI.Px(6)
 }
 
-// drawTurns writes below the barrels what stops and starts to work, as fully as there is room for; the tooltip also has what harvests
-// lose.
+// drawTurns writes below the barrels what changes, as fully as there is room for; the tooltip also has what harvests lose.
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
@@ -133,8 +131,7 @@ func (v *placingView) drawTurns(above ui.Rect) {
 // stood returns the position with the colonists where they stood before they were lifted.
 func (v *placingView) stood() puertorico.State { return v.State.Staffed(v.State.Lifted()) }
 
-// harvest returns how many barrels of a kind a harvest would bring before the placement and by the pick, and how many of the latter the
-// supply has.
+// harvest returns how many barrels a harvest brings before and by the pick, and how many of the latter the supply has.
 func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 	stood := v.stood()
 	was = stood.Player(v.Home).Capacity(g)

@@ -89,8 +89,7 @@ func (v promptView) loadWay() string {
 	return "kind"
 }
 
-// brief returns a shorter prompt, "" for none: of a harvest only how much there is of each kind, as the boards show whose, for loading
-// what to click and what is lost, and for keeping how much.
+// brief returns a shorter prompt, "" for none: what there is of a harvest, how much is kept, or what to click to load and what is lost.
 func (v promptView) brief() string {
 	switch {
 	case v.Back:
@@ -103,7 +102,7 @@ func (v promptView) brief() string {
 		return ""
 	}
 	text := v.UI.T("prompt.load-brief-"+v.loadWay(), "name", v.Name(v.Actor))
-	if lost := v.loads.lossText(briefKinds); lost != "" {
+	if lost := v.loads.lossText(2); lost != "" {
 		text += " " + lost
 	}
 	return text
@@ -122,9 +121,6 @@ func (v promptView) harvest() string {
 	}
 	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
 }
-
-// briefKinds is the greatest number of kinds of barrels in a short prompt.
-const briefKinds = 2
 
 // wait returns why the person at the machine can do nothing now.
 func (f *frame) wait() string { return f.Wait(f.State.Over(), f.decision.Seat) }
@@ -146,8 +142,7 @@ func (f *frame) whyNot(a puertorico.Action) string {
 	return caption.Why(f.Stage.Texts, f.State, f.Name, a)
 }
 
-// whyThere returns the tooltip of something on which an action can't be done now: tip, and the reason if the person at the machine
-// decides on something of the kind.
+// whyThere returns a tooltip with the reason why an action is illegal, if the person at the machine decides on such actions.
 func (f *frame) whyThere(tip string, a puertorico.Action) string {
 	for _, legal := range f.Legal {
 		if legal.Kind == a.Kind {

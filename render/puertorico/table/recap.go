@@ -56,8 +56,7 @@ func (d *did) clauses(u session.Texts, seat game.Seat, own bool) (all []session.
 	return all
 }
 
-// recap returns what is worth telling a seat of some steps: what the others have taken, built, sold and shipped, everybody's harvests and
-// losses, and how near the ends of the game have come.
+// recap returns what to tell a seat of some steps: what others did, everybody's harvests and losses, and how near the end is.
 func (p *players) recap(u session.Texts, steps []puertorico.Step, seat game.Seat) (all []session.Clause) {
 	var by [puertorico.MaxSeats]did
 	var general []session.Clause

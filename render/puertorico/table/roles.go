@@ -25,8 +25,7 @@ type rolesView struct {
 // cardGap is the gap between cards in design units.
 const cardGap = 4
 
-// draw draws the role cards of the game with the doubloons on them and who has taken them, and above them the order in which cards are
-// taken; at the end the final order.
+// draw draws the role cards, and above them the order in which they are taken; at the end the final order.
 func (v *rolesView) draw() (want intent) {
 	if v.known().Over() {
 		v.drawOrder()
@@ -144,8 +143,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 	return want
 }
 
-// words returns what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave
-// short.
+// words returns what lies on a role card, doubloons or the face of whoever took it, and what the role would bar, lose or leave short.
 func (v *rolesView) words(role puertorico.Role) string {
 	var words []string
 	if seat := v.known().TakenBy(role); seat != game.NoSeat {
@@ -159,8 +157,7 @@ func (v *rolesView) words(role puertorico.Role) string {
 	return strings.Join(words, ", ")
 }
 
-// decidesElse reports whether the person at the machine decides on something other than a role; the cards are darker and
-// fainter then.
+// decidesElse reports whether the person at the machine decides on something other than a role; the cards are fainter then.
 func (v *rolesView) decidesElse() bool {
 	return v.Actor != game.NoSeat && !v.asks(puertorico.PhaseRole)
 }
@@ -242,8 +239,7 @@ func (v *rolesView) pickers() []picker {
 	return turns
 }
 
-// drawPicks draws in a row of faces who takes a role card when: the governor first; whose turn it is has a fine frame, and who has to act
-// now is lit.
+// drawPicks draws the faces of who takes a card when; whose turn it is has a fine frame, and who has to act now is lit.
 func (v *rolesView) drawPicks(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	turns := v.pickers()

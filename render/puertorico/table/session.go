@@ -114,28 +114,22 @@ func makeRows(p *players) *rows {
 		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(cue(0.45, "coins")), Text: p.say}, (*flightsView).flyBonus, 0},
 		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
-	acts := [...]shown{
-		puertorico.Pass:     {Length: 0.4},
-		puertorico.TakeRole: {Length: 2.2, CuesOf: cuesOfRole},
-		puertorico.TakeTile: {Length: 1.5, Cues: sound(lands, "card")},
+	acts := [...]row{
+		puertorico.Pass:     {Presentation: shown{Length: 0.4}},
+		puertorico.TakeRole: {Presentation: shown{Length: 2.2, CuesOf: cuesOfRole}},
+		puertorico.TakeTile: {Presentation: shown{Length: 1.5, Cues: sound(lands, "card")}, leaves: partRow},
 		puertorico.Draw:     {}, // the tile that was drawn is shown
-		puertorico.Take:     {Length: 1.5, Cues: sound(0, "steps")},
-		puertorico.Man:      {LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Text: p.say, Silent: quiet}, // too small for the log
-		puertorico.Build:    {Length: 1.5, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}},
-		puertorico.Extra:    {Length: 1.5, Cues: sound(lands*0.75, "barrel")},
-		puertorico.Sell:     {Length: 1.5, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}},
-		puertorico.Load:     {Length: 1.2, Cues: sound(lands*0.75, "barrel")},
-		puertorico.Keep:     {Length: 0.7, Cues: sound(0.1, "barrel")},
-	}
-	leaves := [len(acts)]part{
-		puertorico.TakeTile: partRow, puertorico.Take: partSupply, puertorico.Extra: partSupply,
-		puertorico.Sell: partStores, puertorico.Load: partStores, puertorico.Keep: partStores,
+		puertorico.Take:     {Presentation: shown{Length: 1.5, Cues: sound(0, "steps")}, leaves: partSupply},
+		puertorico.Man:      {Presentation: shown{LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Silent: quiet}}, // too small for the log
+		puertorico.Build:    {Presentation: shown{Length: 1.5, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}}},
+		puertorico.Extra:    {Presentation: shown{Length: 1.5, Cues: sound(lands*0.75, "barrel")}, leaves: partSupply},
+		puertorico.Sell:     {Presentation: shown{Length: 1.5, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}}, leaves: partStores},
+		puertorico.Load:     {Presentation: shown{Length: 1.2, Cues: sound(lands*0.75, "barrel")}, leaves: partStores},
+		puertorico.Keep:     {Presentation: shown{Length: 0.7, Cues: sound(0.1, "barrel")}, leaves: partStores},
 	}
 	for k, act := range acts {
-		if act.Text == nil {
-			act.Text = p.say
-		}
-		all.acts[k] = row{act, (*flightsView).flyAct, leaves[k]}
+		act.Text, act.fly = p.say, (*flightsView).flyAct
+		all.acts[k] = act
 	}
 	for _, list := range [][]row{all.events[:], all.acts[:]} {
 		for k := range list { // every line in the log can be looked back at
@@ -186,8 +180,7 @@ func lastGroup(step *puertorico.Step) bool {
 	return true
 }
 
-// lengthOfPlacing returns how long the placing of a group is shown. Colonists move once all of a seat have their places; a person has
-// already seen them placed.
+// lengthOfPlacing returns how long placing a group is shown: colonists move once all have places, and a person has seen them.
 func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 	switch {
 	case !lastGroup(step):

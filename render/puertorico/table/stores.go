@@ -139,8 +139,7 @@ func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	return above
 }
 
-// barrels draws n barrels of a kind. Lost ones are pale, and so is the one that stands for none; all are if away is true: they have left
-// or are of no use now.
+// barrels draws n barrels, pale if they are lost, stand for none, or are away: gone or of no use now.
 func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	places := heap(r, max(n, 1))
 	if n == 0 || away {
@@ -165,8 +164,7 @@ func (v storesView) badgeWide(text string) float64 {
 	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(16)
 }
 
-// marks writes on the barrels of a kind, in the place r, what the current decision means for them: what a sale or a load brings, what is
-// kept and lost.
+// marks writes on the barrels of a kind what a decision means for them: what a sale or a load brings, what is kept and lost.
 func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	u, th := v.UI, v.UI.Theme()
 	if v.asks(puertorico.PhaseLoad) {
@@ -233,8 +231,7 @@ func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	return tip + "\n" + u.T("store.keep-not")
 }
 
-// uses returns the intent of a click on the barrels of a kind in the current decision; open is false if a click does nothing, and why is
-// the reason if the person decides on barrels.
+// uses returns the intent of a click on barrels, whether it does anything, and why not if the person decides on barrels.
 func (v storesView) uses(g puertorico.Good) (want intent, open bool, why string) {
 	do := func(a puertorico.Action) (intent, bool, string) { return a, v.can(a), v.whyNot(a) }
 	switch {
@@ -265,8 +262,7 @@ func (v storesView) shipFor(g puertorico.Good) int {
 	return size
 }
 
-// heap returns where n things, of which at most nine are drawn, lie in r, each behind those after it: in rows that are filled from below, as
-// large as all fit.
+// heap returns where n things, at most nine, lie in r, each behind those after it, in rows from below, as large as all fit.
 func heap(r ui.Rect, n int) (all []ui.Rect) {
 	n = min(n, 9)
 	rows := 1 + paint.Flag(n > 2) + paint.Flag(n > 6)
@@ -283,8 +279,7 @@ func heap(r ui.Rect, n int) (all []ui.Rect) {
 	return all
 }
 
-// lostOf returns the places in a heap of n things of those that are lost: the rightmost, below the number that says how many, and never
-// all of them while some are kept.
+// lostOf returns the places in a heap of those that are lost: the rightmost, never all of them while some are kept.
 func lostOf(places []ui.Rect, n, lost int) []ui.Rect {
 	most := len(places)
 	if lost < n {

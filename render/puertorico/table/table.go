@@ -109,8 +109,7 @@ func (t *Table) ownViews() table.Views[puertorico.Action] {
 // state returns the position that is shown.
 func (t *Table) state() *puertorico.State { return t.Session.State() }
 
-// head returns the region that belongs together with a part of the head of the table: bar and gauges, unless the bar stands still while
-// everything else is moved.
+// head returns bar and gauges, which belong together, or the part alone where the bar stands still while the rest is moved.
 func (f *frame) head(part ui.Rect) ui.Rect {
 	if f.Port.Large() {
 		return part
@@ -162,8 +161,7 @@ func (t *Table) follows() page {
 	return t.page
 }
 
-// leastSeen is how long a page stays in a fast replay before another is opened: pages of different brightness, turned as fast as the
-// events, would flash (WCAG 2.2, 2.3.1).
+// leastSeen is how long a page stays in a fast replay: pages of different brightness would flash otherwise (WCAG 2.2, 2.3.1).
 const leastSeen = 400 * time.Millisecond
 
 // seenPage is the open page and how long it has been open.

@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
@@ -105,46 +104,33 @@ func (v tilesView) stack(r ui.Rect) intent {
 // stackTip returns how many tiles of each kind lie face down and how many are discarded, as a tooltip.
 func (v tilesView) stackTip() string {
 	u, s := v.UI, v.known()
-	list := func(count func(g puertorico.Good) int) string {
-		var all []string
-		for g := range puertorico.Good(puertorico.Goods) {
-			if n := count(g); n > 0 {
-				all = append(all, barrelsOf(u, g, n))
-			}
-		}
-		return strings.Join(all, ", ")
+	tip, left, gone := u.T("tiles.stack", "n", s.Stack()), s.StackOf(), s.Discards()
+	var down puertorico.Barrels // as many barrels as there are tiles
+	for g := range down {
+		down[g] = uint8(left[g])
 	}
-	tip := u.T("tiles.stack", "n", s.Stack())
-	down, gone := s.StackOf(), s.Discards()
-	if kinds := list(func(g puertorico.Good) int { return down[g] }); kinds != "" {
+	if kinds := barrelList(u, down); kinds != "" {
 		tip = u.T("tiles.kinds", "what", tip, "list", kinds)
 	}
-	if kinds := list(func(g puertorico.Good) int { return int(gone[g]) }); kinds != "" {
+	if kinds := barrelList(u, gone); kinds != "" {
 		tip += "\n" + u.T("tiles.discards", "list", kinds)
 	}
 	return tip
 }
 
-// noneLeft is the opacity of the picture of an empty pile.
-const noneLeft = 0.58
-
-// mostPiled is the greatest number of tiles of a pile that are drawn.
-const mostPiled = 4
-
-// pile draws a pile of n tiles, with the number on the stack and on the quarries, and returns the action a once the pile is clicked or
-// dragged to the home seat's board.
+// pile draws n tiles and returns the action a once they are clicked or dragged to the home board.
 func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
 	u, th := v.UI, v.UI.Theme()
 	open := v.can(a)
 	got := u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a), Drag: open,
 	})
-	shown := max(min(n, mostPiled), 1)
+	shown := max(min(n, 4), 1)
 	step := u.Px(2.5)
 	at := r.Inset(step * float64(shown-1) / 2)
 	switch {
 	case n == 0: // still shows what lay there
-		v.paint.Faint(noneLeft, func() { picture(at) })
+		v.paint.Faint(0.58, func() { picture(at) })
 		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.8))
 	case got.Dragging:
 	default:
