@@ -35,7 +35,7 @@ func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.R
 		}
 	}
 	spots := fieldSpots(v.lay.island)
-	for i, at := range fields(p, v.home.working) {
+	for i, at := range fields(p, v.staff(v.Home)) {
 		if g != puertorico.NoGood && at.tile == puertorico.Tile(g) {
 			all = append(all, spots[i])
 		}

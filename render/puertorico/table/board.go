@@ -37,7 +37,7 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 	v.paint.island(island)
 	v.paint.town(city)
 	spots := fieldSpots(island)
-	for i, at := range fields(p, func(t puertorico.Tile) int { return int(staff[puertorico.GroupOfTile(t)]) }) {
+	for i, at := range fields(p, staff) {
 		if v.dotted(spots[i]) {
 			v.paint.tileSign(spots[i], at.tile, at.worker)
 		} else {

@@ -67,7 +67,7 @@ func (v *flightsView) flyAct() []flight {
 // hither returns from where something comes to a place on the board of the event's seat: what others get comes from above their board, as
 // it would seem to be the home seat's on its way over that board.
 func (v *flightsView) hither(from, to ui.Rect) ui.Rect {
-	if v.isHome(v.Event.Seat) || to.Empty() {
+	if v.Event.Seat == v.Home || to.Empty() {
 		return from
 	}
 	return ui.RectAround(to.Middle(), from.W, from.H)
@@ -136,7 +136,7 @@ func (v *flightsView) flyPlacing(seat game.Seat) []flight {
 // loadedAt returns the spot to which an action loads n barrels.
 func (v *flightsView) loadedAt(a puertorico.Action, n int) (to spot) {
 	if a.Wharf() {
-		if to = supplyOf(a.Good()); v.isHome(v.Event.Seat) && !v.lay.ships.Empty() {
+		if to = supplyOf(a.Good()); v.Event.Seat == v.Home && !v.lay.ships.Empty() {
 			cells, _ := v.harbour.places()
 			for i := range n {
 				to.at = append(to.at, art.DeckSpot(v.harbour.shipIn(cells[len(cells)-1]), i))
@@ -252,7 +252,7 @@ func (v *flightsView) flyProduced() (all []flight) {
 		for g, k := range v.Event.By[seat] {
 			good, n, w := puertorico.Good(g), int(k), flight{End: own * 1.6}
 			from := supplyOf(good)
-			if v.isHome(seat) {
+			if seat == v.Home {
 				w = flight{Start: own, End: lands}
 			}
 			for i := range n {
@@ -374,7 +374,7 @@ func (v *flightsView) token(r ui.Rect) ui.Rect {
 
 // face returns where a player's face is drawn.
 func (v *flightsView) face(seat game.Seat) ui.Rect {
-	if head := v.others.spots[seat].head; !head.Empty() || !v.isHome(seat) {
+	if head := v.others.spots[seat].head; !head.Empty() || seat != v.Home {
 		face, _ := head.CutLeft(head.H)
 		return v.or(face, "page.others")
 	}
@@ -384,7 +384,7 @@ func (v *flightsView) face(seat game.Seat) ui.Rect {
 // purseOf returns where the doubloons, points or colonists in San Juan of a player are shown.
 func (v *flightsView) purseOf(of number) ui.Rect {
 	r := v.others.spots[of.seat].purse[of.counts-countsMoney]
-	if of.counts != countsJuan || v.isHome(of.seat) {
+	if of.counts != countsJuan || of.seat == v.Home {
 		r, _ = r.CutLeft(min(r.W, r.H))
 	}
 	return v.or(v.token(r), "page.others")
@@ -397,7 +397,7 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 		return v.token(v.where("page.others"))
 	}
 	spots := fieldSpots(island)
-	for i, at := range fields(s.Player(seat), func(puertorico.Tile) int { return 0 }) {
+	for i, at := range fields(s.Player(seat), puertorico.Placement{}) {
 		if at.tile == t && at.n == n {
 			return spots[i]
 		}
@@ -417,7 +417,7 @@ func (v *flightsView) siteOf(s *puertorico.State, seat game.Seat, b puertorico.B
 // circleOf returns where the n-th colonist of a group of a player is in a position.
 func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico.Group, n int) ui.Rect {
 	field, site := art.TilePlace, art.BuildingPlaces
-	if !v.isHome(seat) {
+	if seat != v.Home {
 		field, site = v.board.fieldPlace, v.board.sitePlaces
 	}
 	b := g.Building()
@@ -430,7 +430,7 @@ func (v *flightsView) circleOf(s *puertorico.State, seat game.Seat, g puertorico
 
 // barrelsAt returns where n barrels of a kind lie in a player's store.
 func (v *flightsView) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
-	if v.isHome(seat) {
+	if seat == v.Home {
 		_, stores := v.stores.places()
 		return heap(v.stores.heapOf(stores[g]), n)
 	}

@@ -103,9 +103,6 @@ type boardSpots struct {
 	island, city ui.Rect
 }
 
-// isHome reports whether a seat is the home seat.
-func (f *frame) isHome(seat game.Seat) bool { return seat == f.Home }
-
 // counts is what a number on the table counts.
 type counts uint8
 
@@ -189,7 +186,10 @@ func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
 
 // atHome returns how many colonists of a player are shown in San Juan.
 func (f *frame) atHome(seat game.Seat) int {
-	n := f.idle(seat)
+	n := f.known().Player(seat).Colonists()
+	for _, k := range f.staff(seat) {
+		n -= int(k)
+	}
 	return f.seen(number{counts: countsJuan, seat: seat}, n, n)
 }
 

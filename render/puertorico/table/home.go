@@ -23,12 +23,12 @@ type field struct {
 	n      int  // its number among the tiles of its kind
 }
 
-// fields returns what lies on the fields of an island, by kind, occupied tiles first; working returns how many of a kind those are.
-func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []field) {
+// fields returns what lies on the fields of an island, by kind, occupied tiles first; staff is where the player's colonists are.
+func fields(p *puertorico.Player, staff puertorico.Placement) (all []field) {
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		n, _ := p.Tiles(t)
 		for i := range n {
-			all = append(all, field{t, i < working(t), i})
+			all = append(all, field{t, i < int(staff[puertorico.GroupOfTile(t)]), i})
 		}
 	}
 	return all
@@ -43,15 +43,10 @@ func (v homeView) drawIsland() (want intent) {
 	v.others.spots[v.Home].island, v.others.spots[v.Home].city = r, v.lay.city
 	v.paint.island(r)
 	spots := fieldSpots(r)
-	for i, at := range fields(v.mine(), v.working) {
+	for i, at := range fields(v.mine(), v.staff(v.Home)) {
 		want = table.Or(want, v.field(spots[i], at))
 	}
 	return want
-}
-
-// working returns how many tiles of a kind are occupied on the home seat's island; while colonists are placed, as picked.
-func (v homeView) working(t puertorico.Tile) int {
-	return int(v.staff(v.Home)[puertorico.GroupOfTile(t)])
 }
 
 // places reports whether the person at the machine places the colonists of a group now.

@@ -83,15 +83,6 @@ func (f *frame) staff(seat game.Seat) puertorico.Placement {
 	return s.Player(seat).Placement()
 }
 
-// idle returns how many colonists of a seat are shown in San Juan.
-func (f *frame) idle(seat game.Seat) int {
-	n := f.known().Player(seat).Colonists()
-	for _, k := range f.staff(seat) {
-		n -= int(k)
-	}
-	return n
-}
-
 // makes returns how many barrels of a kind the plantations of a seat produce with the colonists that are shown there.
 func (f *frame) makes(seat game.Seat, g puertorico.Good) int {
 	at := f.staff(seat)

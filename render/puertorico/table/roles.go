@@ -40,23 +40,18 @@ func (v *rolesView) draw() (want intent) {
 		v.tapped = puertorico.NoRole
 	}
 	v.forecast.panel = ui.Rect{}
-	cards := v.cards()
+	var cards []puertorico.Role
+	for role := range puertorico.Role(puertorico.Roles) {
+		if v.State.InGame(role) {
+			cards = append(cards, role)
+		}
+	}
 	places := largest(r, len(cards), u.Px(cardGap), 0.72)
 	style := v.nameStyle(cards, places[0])
 	for i, at := range places {
 		want = table.Or(want, v.card(at, cards[i], style))
 	}
 	return want
-}
-
-// cards returns the role cards of the game.
-func (v *rolesView) cards() (all []puertorico.Role) {
-	for r := range puertorico.Role(puertorico.Roles) {
-		if v.State.InGame(r) {
-			all = append(all, r)
-		}
-	}
-	return all
 }
 
 // largest returns where n things of a ratio of width to height lie in r: in as many rows as make them largest.

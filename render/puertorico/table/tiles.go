@@ -31,21 +31,13 @@ func (v tilesView) draw() (want intent) {
 	n := 0
 	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
-			want = table.Or(want, v.rowTile(cells[i], t, n))
+			id, picture := "tile."+t.ID()+"."+strconv.Itoa(n), func(at ui.Rect) { v.paint.tile(at, t, true) }
+			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), caption.Tile(v.UI.T, t), v.tip(t), 1, picture))
+			v.label(cells[i], caption.Good(v.UI.T, puertorico.Good(t)))
 			n++
 		}
 	}
 	return table.Or(table.Or(want, v.quarries(quarries)), v.stack(stack))
-}
-
-// rowTile draws a tile of the open row.
-func (v tilesView) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
-	name := caption.Tile(v.UI.T, t)
-	want := v.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, v.tip(t), 1, func(at ui.Rect) {
-		v.paint.tile(at, t, true)
-	})
-	v.label(r, caption.Good(v.UI.T, puertorico.Good(t)))
-	return want
 }
 
 // tip returns as a tooltip what a plantation produces, what that sells for, and how it fits what the home seat has.
@@ -180,25 +172,18 @@ func (v supplyView) draw() intent {
 	v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, worker)
 	u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
 	cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
-	v.left(cells[:puertorico.Goods])
+	for g := range puertorico.Good(puertorico.Goods) {
+		n, ink := v.tally(supplyOf(g).number), th.Ink
+		if n == 0 {
+			ink = th.Danger
+		}
+		v.paint.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
+		v.paint.count(cells[g], n, ink, func(r ui.Rect) { v.paint.barrel(r, g) })
+	}
 	workers := cells[puertorico.Goods]
 	v.paint.Tell("supply.workers", workers, u.T("supply.workers", "n", supply))
 	v.paint.count(workers, supply, th.Ink, worker)
 	return nil
-}
-
-// left writes how many barrels of each kind are left, each in its cell.
-func (v supplyView) left(cells []ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
-	for g := range puertorico.Good(puertorico.Goods) {
-		n := v.tally(supplyOf(g).number)
-		v.paint.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
-		ink := th.Ink
-		if n == 0 {
-			ink = th.Danger
-		}
-		v.paint.count(cells[g], n, ink, func(r ui.Rect) { v.paint.barrel(r, g) })
-	}
 }
 
 // carry draws something of the size of r at the pointer that drags it, above everything else.
