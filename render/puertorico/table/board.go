@@ -195,7 +195,8 @@ func (v boardView) drawHoldings(id string, r ui.Rect, seat game.Seat) {
 	v.mark(waiting, idle, theme.Mix(th.PaperDark, th.Brass, 0.25)) // a ground of its own, as they are not goods
 	for i, at := range goods {
 		g := puertorico.Good(i)
-		v.paint.Tell(id+"."+g.ID(), at, u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, g), "n", v.stored(seat, g), "makes", v.makes(seat, g)))
+		n, makes := v.stored(seat, g), v.makes(seat, g)
+		v.paint.Tell(id+"."+g.ID(), at, u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, g), "n", n, "makes", makes))
 		v.marks(at, v.holding(seat, g))
 	}
 }

@@ -61,7 +61,9 @@ var (
 			{"hospice", func(h happening) bool { return h.Role == puertorico.Settler }},
 			{"university", func(h happening) bool { return h.Role == puertorico.Builder }},
 		},
-		puertorico.Build: {{"quarry-cap", happening.capped}, {"large", func(h happening) bool { return h.Action.Building().Spaces() > 1 }}, {"occupied", nil}},
+		puertorico.Build: {
+			{"quarry-cap", happening.capped}, {"large", func(h happening) bool { return h.Action.Building().Spaces() > 1 }}, {"occupied", nil},
+		},
 		puertorico.Extra: {{"craft-privilege", nil}},
 		puertorico.Sell:  {{"office", happening.soldTwice}, {"sale-barred", happening.barsSale}},
 		puertorico.Load: {

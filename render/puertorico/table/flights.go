@@ -17,7 +17,8 @@ func (v *flightsView) flyAct() []flight {
 	switch e.Action.Kind {
 	case puertorico.TakeRole: // the face of whoever takes the role, and the doubloons on its card
 		role := e.Action.Role()
-		face := v.one(v.face(e.Seat), v.or(takenAt(v.roles.faces[role]), "page.roles"), 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
+		card := v.or(takenAt(v.roles.faces[role]), "page.roles")
+		face := v.one(v.face(e.Seat), card, 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
 		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
 	case puertorico.TakeTile:
 		t := e.Action.Tile()

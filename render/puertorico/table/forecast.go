@@ -299,7 +299,8 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		makes, short := int(c.Makes[g]), int(c.Short[g])
 		all = append(all, v.brings(v.barrel(g), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
-		all = append(all, v.loses(v.crossed(v.barrel(g)), short, "foresee.lacks", "table.number", "foresee.short", "barrels", barrelsOf(u, g, short))...)
+		lacks := barrelsOf(u, g, short)
+		all = append(all, v.loses(v.crossed(v.barrel(g)), short, "foresee.lacks", "table.number", "foresee.short", "barrels", lacks)...)
 	}
 	all = append(all, v.brings(v.paint.doubloon, c.Factory, "foresee.factory", "n", c.Factory)...)
 	if best := dearestOf(c.Extra); best != puertorico.NoGood {

@@ -45,7 +45,8 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 		tip = name
 	}
 	got := u.Region(c.id(), zone, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: u.T("why.no-worker"), Drag: filled, DropOn: true,
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: u.T("why.no-worker"),
+		Drag: filled, DropOn: true,
 	})
 	v.paint.spot(at, filled && !got.Dragging, c.looks())
 	switch {

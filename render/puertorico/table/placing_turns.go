@@ -75,8 +75,12 @@ func (v *placingView) told(as detail) (all []string, bad bool) {
 		say("place.yields.more", more)
 		bad = len(less) > 0
 	}
-	if len(all) == 0 {
-		all = append(all, u.T([...]string{inFull: "place.same", briefly: "place.same", shortly: "place.same.short", shortest: "place.same.short"}[as]))
+	switch {
+	case len(all) > 0:
+	case as >= shortly:
+		all = append(all, u.T("place.same.short"))
+	default:
+		all = append(all, u.T("place.same"))
 	}
 	switch as {
 	case inFull:
