@@ -3,6 +3,7 @@ package shell
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strconv"
 
 	"islas/game/match"
@@ -44,9 +45,12 @@ func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, off
 	if offers = canOffer(); !offers && store.ReadOnly(s.Store) {
 		return "", false, store.ErrNotWritable
 	}
-	taken := map[string]bool{}
-	for range maxNames {
-		name = freeName(s, stem, ending, taken)
+	taken, _ := s.Store.List() // where this fails writing does as well, and that is shown
+	for n := range maxNumber {
+		name = stem + strconv.Itoa(n+1) + ending
+		if slices.Contains(taken, name) {
+			continue
+		}
 		if offers {
 			if !offered(name, data) {
 				err = store.ErrNotWritable
@@ -54,28 +58,11 @@ func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, off
 			break
 		}
 		if err = store.Export(s.Store, name, data); !errors.Is(err, store.ErrExist) {
-			break
+			break // otherwise a folder, which the store does not list, or a file that another window has just written
 		}
-		taken[name] = true // a folder, which the store does not list
 	}
 	return name, offers, err
 }
 
-// maxNames is the most names tried where other windows take them meanwhile; if all are taken the store is faulty.
-const maxNames = 100
-
-// freeName returns a name with a stem and an ending that no file in the store has, such as "match-3.islas.jsonl", and that is not in taken.
-func freeName(s *stage.Stage, stem, ending string, taken map[string]bool) string {
-	names, err := s.Store.List()
-	if err != nil { // then writing fails as well, and that is shown
-		return stem + "1" + ending
-	}
-	for _, name := range names {
-		taken[name] = true
-	}
-	for n := 1; ; n++ {
-		if name := stem + strconv.Itoa(n) + ending; !taken[name] {
-			return name
-		}
-	}
-}
+// maxNumber is the greatest number in the name of a file.
+const maxNumber = 1_000_000

@@ -327,11 +327,6 @@ func paintCartouche(s *stage.Stage, u *ui.UI, r ui.Rect) ui.Rect {
 	return r.InsetXY(r.H*cartoucheSide, r.H*cartoucheTop)
 }
 
-// named draws a name that somebody typed, cut short where it has no room.
-func named(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, name string) {
-	u.TextCut(r, st, c, align, name)
-}
-
 // whole draws a text in one line, or in several where it has no room in one.
 func whole(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, text string) {
 	if u.MeasureText(st, text) <= r.W {

@@ -192,7 +192,7 @@ func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, b stage.Board, owner game.Sea
 		n.s.PaintPortrait(u, face.Center(side, side), n.seats(), owner)
 		_, at = at.CutLeft(u.Px(6))
 	}
-	named(u, at, theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
+	u.TextCut(at, theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
 }
 
 // drawFacts draws the facts about a board. It returns the index of the fact under the pointer, -1 for none, and whether it was clicked.

@@ -87,7 +87,7 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 		styles = styles[1:]
 	}
 	style := u.Fitting(text, inside.W, styles...)
-	u.Headed(1, func() { named(u, inside, style, u.Theme().Ink, ui.Centered, text) })
+	u.Headed(1, func() { u.TextCut(inside, style, u.Theme().Ink, ui.Centered, text) })
 	side := u.LineHeight(style)
 	if far := u.MeasureText(style, text)/2 + side; far+side/2 <= inside.W/2 {
 		for _, x := range []float64{-far, far} {
@@ -146,7 +146,7 @@ func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
 		u.TextWrapped(at, theme.Small, ink, ui.Centered, long)
 		return
 	}
-	named(u, at, theme.Small, ink, ui.Centered, fits(u, theme.Small, at.W, long, short))
+	u.TextCut(at, theme.Small, ink, ui.Centered, fits(u, theme.Small, at.W, long, short))
 }
 
 // helped returns the text of why a match in which somebody made moves in place of a player doesn't count.

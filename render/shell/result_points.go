@@ -183,7 +183,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
 			lines := at.Center(at.W, both)
 			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
-			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, b.Name())
+			u.TextCut(lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, b.Name())
 		}
 	}
 	if won {
@@ -191,7 +191,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		r.s.Icon(paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
 		_, at = at.CutLeft(u.Px(8))
 	}
-	named(u, at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
+	u.TextCut(at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
 }
 
 // drawFace draws a player's portrait at the left end of at, where the name has room beside it, and returns the rest.

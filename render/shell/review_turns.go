@@ -237,7 +237,7 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 	if s.kind == wholeSum {
 		style = theme.SmallBold
 	}
-	named(u, label, style, th.Ink, ui.Left|ui.Middle, name)
+	u.TextCut(label, style, th.Ink, ui.Left|ui.Middle, name)
 	number, bar := rest.CutRight(u.Px(sumsNumber))
 	u.Text(number, theme.BodyBold, ink, ui.Right|ui.Middle, text)
 	bar = bar.Center(bar.W, u.Px(12))
