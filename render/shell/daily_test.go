@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -228,18 +229,123 @@ func TestDailyOfAWrongClock(t *testing.T) {
 	}
 }
 
-// However many daily challenges there are, in every window and language, no text is cut, and today's can be begun or seen.
-func TestDailyFits(t *testing.T) {
-	for i, w := range windows() {
-		for _, days := range []int{0, 40} {
-			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+days)%2]) {
-				s := newStage(t, lang)
-				r := open(t, s, challengesOf(t, s, i%2, days), w)
-				if id := map[int]string{0: "daily.sail", 40: "daily.result"}[days]; !r.Widget(id).Visible {
-					t.Errorf("%s: %q is not seen", w, id)
-				}
-				r.checkWidgets()
-			}
+// loading is the model game, which counts loaded matches.
+type loading struct {
+	model.Game
+	loads *int
+}
+
+// Load implements stage.Game.
+func (g loading) Load(data []byte) (match.Any, error) {
+	*g.loads++
+	return g.Game.Load(data)
+}
+
+// playDay plays the daily challenge of a day to its end.
+func playDay(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
+	t.Helper()
+	m, err := s.Daily.Begin(day, challengeOn(s, day))
+	must.OK(t, err)
+	playOut(t, s, m, false)
+	return m
+}
+
+// A daily challenge whose deal has changed since can't be worked out: the page comes to rest all the same, and works out the others.
+func TestDailyOfAnotherDeal(t *testing.T) {
+	s := harness.NewStage(t, "en", model.New())
+	today := s.Daily.Today()
+	setup := challengeOn(s, today)
+	setup.Seed++
+	m, err := s.Saves.Begin(setup)
+	must.OK(t, err)
+	playOut(t, s, m, false)
+	old := s.Results.Ledger().Results()[0]
+	old.Sum, old.Day = "0", today
+	must.OK(t, s.Results.Ledger().Note(old))
+	playDay(t, s, today-1)
+	r := open(t, s, s.Routes.Daily(s), full)
+	r.Rest()
+	if all := s.Daily.All(s.Game); len(all) != 2 || all[0].Rival == nil || all[1].Rival != nil || r.Shows("still under way") {
+		t.Errorf("the voyages are %+v", all)
+	}
+}
+
+// However many daily challenges lack the strongest level's result, no frame reads more than one game for that, and only where daily
+// challenges are shown.
+func TestUnknownChallengesAreReadOneByOne(t *testing.T) {
+	loads := 0
+	s := harness.NewStage(t, "en", loading{model.New(), &loads})
+	const days = 20
+	for i := range daily.Day(days) {
+		playDay(t, s, s.Daily.Today()-i)
+	}
+	loads = 0
+	r := open(t, s, s.Routes.Chronicle(s), full)
+	r.Rest()
+	if loads != 0 {
+		t.Errorf("the results read %d games", loads)
+	}
+	r.Watch = func() {
+		if loads > 1 {
+			t.Errorf("one frame reads %d games", loads)
+		}
+		loads = 0
+	}
+	r.Option("page", 1)
+	r.Rest()
+	for _, v := range s.Daily.All(s.Game) {
+		if v.Rival == nil {
+			t.Errorf("it is not known how the computer ends the challenge of %s", v.Day)
+		}
+	}
+}
+
+// With a clock that is far off there is no daily challenge, and the page says so; nothing is stored that could not be read again.
+func TestNoDailyByAClockFarOff(t *testing.T) {
+	here := time.Local
+	defer func() { time.Local = here }()
+	const lang = "de"
+	for _, years := range []int{-100, 0} {
+		s := harness.NewStage(t, lang, model.New())
+		time.Local = here
+		playDay(t, s, s.Daily.Today())
+		time.Local = time.FixedZone("far off", years*365*24*60*60)
+		today, offered := daily.On(time.Now().Local()), years == 0
+		if _, err := s.Daily.Begin(today, challengeOn(s, s.Daily.Today())); (err == nil) != offered {
+			t.Errorf("a challenge of %s is begun: %v", today, err)
+		}
+		s.Saves.Forget()
+		r := open(t, s, s.Routes.Title(s), full)
+		r.Click("daily")
+		r.Rest()
+		told, _, _ := strings.Cut(r.T("daily.no-day"), ":")
+		if r.Shows(told[:16]) == offered || r.Has("daily.sail") || (r.Has("daily.again") || r.Has("daily.on")) != offered {
+			t.Errorf("on %s there is %v", today, r.IDs())
+		}
+		if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Daily.All(s.Game)) != 1 {
+			t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
+		}
+	}
+}
+
+// The strongest level's result of a daily challenge is known when the player has played it, though it was worked out before: for a try that
+// was wiped, or for the record of another player.
+func TestDailyWorkedOutBefore(t *testing.T) {
+	for _, wiped := range []bool{true, false} {
+		s := harness.NewStage(t, "en", model.New())
+		by := s
+		if !wiped {
+			by = harness.NewStage(t, "en", model.New())
+		}
+		for m := playDay(t, by, s.Daily.Today()); !s.Daily.WorkOut(m, 100); {
+		}
+		if wiped && (!s.Wipe() || len(s.Daily.All(s.Game)) != 0) {
+			t.Fatal("nothing was wiped")
+		}
+		playDay(t, s, s.Daily.Today())
+		open(t, s, s.Routes.Daily(s), full).Rest()
+		if s.Daily.All(s.Game)[0].Rival == nil {
+			t.Errorf("wiped %v: it is not known how the computer ends the challenge", wiped)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/keep/backup"
@@ -63,10 +64,16 @@ func names(t testing.TB, s *stage.Stage) string {
 }
 
 // An export is a file beside the games, whose name is shown; another device imports it after a question, its settings only when asked for.
+// Where no file can be dropped the program asks for one.
 func TestExportAndImport(t *testing.T) {
 	s := newStage(t, "en")
+	asked := 0
+	s.PickFile = func() { asked++ }
 	r := open(t, s, deviced(t, s), full)
 	r.Pick("device")
+	if r.Pick("pick"); asked != 1 {
+		t.Errorf("a file is asked for %d times", asked)
+	}
 	r.Pick("export")
 	const file = "everything-1" + backup.Extension
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) {
@@ -117,7 +124,7 @@ func TestUnusableImport(t *testing.T) {
 }
 
 // Everything is wiped after a question that shows how much that is and offers one export; then only the export is left, which restores
-// everything.
+// everything. While another window has a game open nothing is wiped, and a message says so.
 func TestWipe(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, deviced(t, s), full)
@@ -128,10 +135,20 @@ func TestWipe(t *testing.T) {
 		t.Error("the question does not say how many games go")
 	}
 	r.Click("wipe.no")
+	other, open := library.Open(s.Store.(*store.Memory).Window(), time.Now), s.Saves.Library().List()[0].ID
+	must.OK(t, other.Hold(open))
 	r.Pick("wipe")
+	r.Click("wipe.yes")
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "another window") || names(t, s) != before {
+		t.Errorf("told is %q, left is %q", told, names(t, s))
+	}
+	other.Release(open)
+	if !r.Has("wipe.first") {
+		r.Pick("wipe")
+	}
 	r.Click("wipe.first")
 	const file = "everything-1" + backup.Extension
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) || r.Has("wipe.first") || strings.Replace(names(t, s), file+" ", "", 1) != before {
+	if told := r.Notices(); len(told) != 2 || !strings.Contains(told[1], file) || r.Has("wipe.first") || strings.Replace(names(t, s), file+" ", "", 1) != before {
 		t.Errorf("told is %q, there is %s", told, names(t, s))
 	}
 	r.Click("wipe.yes")
@@ -150,34 +167,7 @@ func TestWipe(t *testing.T) {
 	}
 }
 
-// While another window has a game open nothing is wiped, and a message says so.
-func TestWipeWaitsForOtherWindows(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, deviced(t, s), full)
-	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	must.OK(t, other.Hold(s.Saves.Library().List()[0].ID))
-	before := names(t, s)
-	r.Pick("device")
-	r.Pick("wipe")
-	r.Click("wipe.yes")
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "another window") || names(t, s) != before {
-		t.Errorf("told is %q, left is %q", told, names(t, s))
-	}
-}
-
-// Where no file can be dropped the program asks for one.
-func TestImportAsksForAFile(t *testing.T) {
-	s := newStage(t, "en")
-	asked := 0
-	s.PickFile = func() { asked++ }
-	r := open(t, s, deviced(t, s), full)
-	r.Pick("device")
-	if r.Pick("pick"); asked != 1 {
-		t.Errorf("a file is asked for %d times", asked)
-	}
-}
-
-// A file that can't be read is left out of the backup, with a message.
+// A file that can't be read is left out of the backup, with a message; another one says that a backup can't be written.
 func TestExportTellsWhatIsLeftOut(t *testing.T) {
 	s := newStage(t, "en")
 	must.OK(t, s.Store.Write("game-20260101-000000-00aa.islas-save.json", []byte("{")))
@@ -185,6 +175,10 @@ func TestExportTellsWhatIsLeftOut(t *testing.T) {
 	r.Pick("device")
 	if r.Pick("export"); !strings.Contains(strings.Join(r.Notices(), " "), "can’t be read") {
 		t.Error("nobody is told of a file that can't be read")
+	}
+	s.Store.(*store.Memory).FailWith(store.ErrFull)
+	if r.Pick("export"); !slices.Contains(r.Notices(), r.T("device.not-saved", "where", s.Store.Where())) {
+		t.Errorf("told is %q", r.Notices())
 	}
 }
 
@@ -220,53 +214,6 @@ func TestCrashReportIsOffered(t *testing.T) {
 	r.Pick("device")
 	if r.Pick("crash"); len(r.Notices()) != 1 || !strings.Contains(r.Notices()[0], name) {
 		t.Errorf("told is %q", r.Notices())
-	}
-}
-
-// window returns the program in another window, with the stored settings.
-func window(t *testing.T, s *stage.Stage) *stage.Stage {
-	t.Helper()
-	other := newStage(t, "en")
-	other.Store = s.Store.(*store.Memory).Window()
-	set, _, _, err := settings.Load(other.Store)
-	must.OK(t, err)
-	other.Settings = set
-	other.SettingsLoaded(set)
-	return other
-}
-
-// What one window wipes does not come back through another one that still knows it: only later choices and explanations there are stored.
-// Without wiping, those of both are stored.
-func TestWipedStaysWipedInTwoWindows(t *testing.T) {
-	for _, wipe := range []bool{false, true} {
-		s := newStage(t, "en")
-		deviced(t, s)
-		other := window(t, s)
-		if !other.Lessons.Explained("something") || other.Settings.Music != 20 {
-			t.Fatal("the other window knows nothing")
-		}
-		if wipe && !s.Wipe() {
-			t.Fatal(s.TakeNotices())
-		}
-		if !wipe {
-			s.Lessons.KeepExplained("this")
-			s.Settings.Scale = 150
-			s.Changed()
-		}
-		other.Lessons.KeepExplained("more")
-		other.Settings.Effects = 3
-		other.Changed()
-		now := window(t, s)
-		if now.Lessons.Explained("something") == wipe || now.Lessons.Explained("this") == wipe || !now.Lessons.Explained("more") {
-			t.Errorf("wiped %v: explained are %v, %v, %v", wipe, now.Lessons.Explained("something"), now.Lessons.Explained("this"), now.Lessons.Explained("more"))
-		}
-		want := settings.Default()
-		if want.Effects = 3; !wipe {
-			want.Music, want.Scale = 20, 150
-		}
-		if got := now.Settings; got.Effects != want.Effects || got.Music != want.Music || got.Scale != want.Scale {
-			t.Errorf("wiped %v: the settings are %+v", wipe, got)
-		}
 	}
 }
 
@@ -367,6 +314,7 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
 	s := newStage(t, "en")
 	data := furtherFile(t, s)
+	id := s.Saves.Library().IDs()[0]
 	r := open(t, s, s.Routes.Title(s), full)
 	s.Show("all.jsonl", data)
 	r.Wait(5)
@@ -375,14 +323,10 @@ func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
 	}
 	r.Click("import")
 	r.Rest()
-	var actions []int
 	for _, e := range s.Saves.Library().List() {
-		if e.Running() && e.Summary.Game == (engine.Engine{}).Info().Record && len(e.Summary.Seats) == 3 && e.Summary.Actions < 3 {
-			actions = append(actions, e.Summary.Actions)
+		if e.ID == id && e.Summary.Actions != 1 {
+			t.Errorf("the game is kept after %d actions", e.Summary.Actions)
 		}
-	}
-	if len(actions) != 1 || actions[0] != 1 {
-		t.Errorf("the game is kept after so many actions: %d", actions)
 	}
 }
 
@@ -455,5 +399,124 @@ func TestOneImportAtATime(t *testing.T) {
 	s.Show("two.jsonl", data)
 	if r.Wait(3); !r.Reads("two.jsonl") {
 		t.Error("nothing more can be imported")
+	}
+}
+
+// customized returns the backup of a device with some settings and a custom edition.
+func customized(t testing.TB, s *stage.Stage, edition string) []byte {
+	t.Helper()
+	own := []backup.File{{Name: settings.FileName, Data: `{"version":1,"surf":7}`}, {Name: stage.EditionName(s.Game.Info()), Data: edition}}
+	data, err := (&backup.Archive{Own: own}).Encode(time.Now())
+	must.OK(t, err)
+	return data
+}
+
+// theirs returns the text of a custom edition that is not that of keepEdition.
+func theirs() string {
+	b := own()
+	f := b.Face(1)
+	f.Priorities[0] = islas.FeaturePriority(islas.Road)
+	b = b.Changed(f)
+	return b.String()
+}
+
+// noCopies is a store to which custom editions can't be exported.
+type noCopies struct{ store.Store }
+
+func (n noCopies) Write(name string, data []byte) error {
+	if strings.HasPrefix(name, "islas-box-") {
+		return store.ErrFull
+	}
+	return n.Store.Write(name, data)
+}
+
+// An import shows that a backup has a custom edition, and whether it replaces one here. That is saved as a file first, which is shown;
+// where that fails, or the backup's can't be read, the one here stays, and everything else is imported.
+func TestImportOfAnEdition(t *testing.T) {
+	mine := own()
+	const file = "islas-box-1.csv"
+	for what, c := range map[string]struct {
+		mine, file, want string
+		copies           bool
+		asks, told       string // keys of texts
+	}{
+		"another":           {mine.String(), theirs(), theirs(), true, "device.own.edition.replaces", "device.edition.kept"},
+		"the same":          {mine.String(), mine.String(), mine.String(), true, "device.own.edition", ""},
+		"none here":         {"", theirs(), theirs(), true, "device.own.edition", ""},
+		"broken":            {mine.String(), theirs()[:len(theirs())/2], mine.String(), true, "", "device.edition.unreadable"},
+		"nonsense":          {mine.String(), "nonsense", mine.String(), true, "", "device.edition.unreadable"},
+		"no copy":           {mine.String(), theirs(), mine.String(), false, "device.own.edition.replaces", "device.edition.stays"},
+		"a broken one here": {"nonsense", theirs(), theirs(), true, "device.own.edition.replaces", "device.edition.kept"},
+	} {
+		t.Run(what, func(t *testing.T) {
+			s := newStage(t, "en")
+			if c.mine != "" {
+				must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(c.mine)))
+			}
+			if !c.copies {
+				s.Store = noCopies{s.Store}
+			}
+			r := open(t, s, s.Routes.Title(s), full)
+			s.Show("all.jsonl", customized(t, s, c.file))
+			r.Wait(3)
+			for _, key := range []string{"device.own.edition.replaces", "device.own.edition"} {
+				if r.Reads(r.T(key)) != (key == c.asks) {
+					t.Errorf("the question says %q: %v", r.T(key), key != c.asks)
+				}
+			}
+			if r.Reads("the values of a printed game and settings") != (c.asks != "") {
+				t.Error("what is in the file is told wrongly")
+			}
+			r.Click("own")
+			r.Click("import")
+			r.Rest()
+			told := r.Notices()
+			sentence := ""
+			if c.told != "" {
+				sentence, _, _ = strings.Cut(r.T(c.told, "name", file, "where", s.Store.Where(), "file", "all.jsonl", "error", "|"), "|")
+			}
+			if got := slices.ContainsFunc(told, func(n string) bool { return strings.HasPrefix(n, sentence) }); c.told != "" && !got || c.told == "" && len(told) != 1 {
+				t.Errorf("told is %q, not %q", told, sentence)
+			}
+			if text, err := s.Editions.Own(); err != nil || text != c.want || s.Settings.Surf != 7 {
+				t.Errorf("the edition is now %v\n%s\nthe surf %d", err, text, s.Settings.Surf)
+			}
+			kept, _ := s.Store.Read(file)
+			if want := map[bool]string{true: c.mine}[c.told == "device.edition.kept"]; string(kept) != want {
+				t.Errorf("kept as a file is %q", kept)
+			}
+		})
+	}
+}
+
+// A custom edition that another window or an import saves is shown on its open page: further entries change that. It can be undone.
+func TestEditionPageFollows(t *testing.T) {
+	s := newStage(t, "en")
+	files := s.Store.(*store.Memory)
+	keepEdition(t, s)
+	mine, _ := s.Editions.Own()
+	r := open(t, s, openEdition(t, s), full)
+	name := stage.EditionName(s.Game.Info())
+	must.OK(t, files.Window().Write(name, []byte(theirs())))
+	r.Pick("edition.card.pescador")
+	r.Pick("edition.house.red")
+	pescador, _ := islas.CardByID("pescador")
+	b, err := keptEdition(s)
+	if f := b.Face(1); err != nil || f.Priorities[0] != islas.FeaturePriority(islas.Road) || b.Face(pescador).Colour != islas.Red {
+		t.Errorf("what another window has entered is gone: %v, %v", f, err)
+	}
+	r.Pick("edition.undo")
+	r.Pick("edition.undo")
+	if text, err := s.Editions.Own(); err != nil || text != mine {
+		t.Errorf("undone there is %v\n%s", err, text)
+	}
+	s.Show("all.jsonl", customized(t, s, theirs()))
+	r.Wait(3)
+	r.Click("own")
+	r.Click("import")
+	r.Rest()
+	r.Pick("edition.house.red")
+	if b, err := keptEdition(s); err != nil || b.Face(1).Priorities[0] != islas.FeaturePriority(islas.Road) {
+		t.Errorf("what was imported is gone: %v", err)
 	}
 }

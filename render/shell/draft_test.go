@@ -1,53 +1,18 @@
 package shell
 
 import (
+	"slices"
 	"testing"
 
 	"islas/game"
+	"islas/game/islas/engine"
 	"islas/render/keep/store"
 	"islas/render/testkit/must"
 )
 
-// bySeats returns a game in which only four players have a choice.
-func bySeats() *game.Info {
-	return &game.Info{
-		ID: "chess", MinSeats: 2, MaxSeats: 4, Levels: game.Levels{{ID: "easy"}},
-		Options: []game.Option{{ID: "kings", Default: 9, Choices: []int{2, 3, 8, 9}, BySeats: [][]int{{2}, {3}, {9, 8}}}},
-	}
-}
-
-// An option that depends on the number of players is offered with the numbers that leave a choice, and a match begins with an allowed
-// value. The choice comes back with the number of players, the next time, too.
-func TestOptionsDependOnTheSeats(t *testing.T) {
-	info := bySeats()
-	d := newDraft(info)
-	kings := func(d *draft) int { return d.setup(func(game.Seat) string { return "" }, 1).Values["kings"] }
-	check := func(d *draft, seats, offered, want int) {
-		t.Helper()
-		d.setCount(seats)
-		if n := len(d.options()); n != offered || kings(d) != want {
-			t.Errorf("%d players choose %d options and have %d kings, want %d and %d", seats, n, kings(d), offered, want)
-		}
-	}
-	check(&d, 2, 0, 2)
-	check(&d, 4, 1, 9)
-	d.setValue("kings", 8)
-	check(&d, 4, 1, 8)
-	check(&d, 3, 0, 3)
-	kept := store.NewMemory()
-	must.OK(t, d.save(kept))
-	d, _, err := loadDraft(kept, info)
-	if err != nil || d.Count != 3 {
-		t.Fatalf("the set-up is not kept: %+v, %v", d, err)
-	}
-	check(&d, 3, 0, 3)
-	check(&d, 4, 1, 8)
-}
-
 // Where the game allows it the seed draws the start player, unless the players choose one; both are stored.
 func TestStartIsDrawn(t *testing.T) {
-	info := bySeats()
-	info.StartDrawn = true
+	info := &game.Info{ID: "chess", MinSeats: 2, MaxSeats: 4, Levels: game.Levels{{ID: "easy"}}, StartDrawn: true}
 	d := newDraft(info)
 	d.setCount(4)
 	drawn := map[game.Seat]int{}
@@ -85,10 +50,35 @@ func TestStartIsDrawn(t *testing.T) {
 	if d.Start != game.NoSeat {
 		t.Error("it cannot be left to the lot again")
 	}
-	info.StartDrawn = false
-	d = newDraft(info)
-	d.setStart(0)
-	if d.Start != 0 {
-		t.Error("nobody begins")
+}
+func FuzzDecodeDraft(f *testing.F) {
+	f.Add([]byte(`{"version":2,"count":2,"start":1,"values":{"draw_privilege":5,"goal":21},"seats":[{"control":"human"},{"control":"easy"}]}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		d, _, err := decodeDraft(data, engine.Engine{}.Info())
+		if err != nil {
+			return
+		}
+		d.lot()
+		setup := d.setup(func(seat game.Seat) string { return string(rune('A' + seat)) }, 1)
+		if err := setup.Check(engine.Engine{}); err != nil {
+			t.Errorf("%s gives a set-up that can't be played: %v", data, err)
+		}
+	})
+}
+
+// Faces at the ends of lines do not cover each other, however many lines end together.
+func TestFacesAtEndsStandApart(t *testing.T) {
+	for _, c := range []struct {
+		heights []float64
+		want    []int
+	}{
+		{[]float64{10, 50, 90}, []int{0, 0, 0}},
+		{[]float64{10, 90, 90, 90, 90}, []int{0, 0, 1, 2, 3}},
+		{[]float64{10, 25, 40}, []int{0, 1, 0}},
+	} {
+		columns, n := endColumns(c.heights, 20)
+		if !slices.Equal(columns, c.want) || n != slices.Max(c.want)+1 {
+			t.Errorf("ends at %v stand in columns %v of %d, want %v", c.heights, columns, n, c.want)
+		}
 	}
 }

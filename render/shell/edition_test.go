@@ -1,12 +1,12 @@
 package shell_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
@@ -210,64 +210,43 @@ func TestEditionIsShared(t *testing.T) {
 	}
 }
 
-// TestEditionFromAFile: the file of another player's custom edition is loaded into the page, which can be undone; the old entries stay as a
-// file. A file that cannot be read is reported, and changes nothing.
+// TestEditionFromAFile: the file of another player's custom edition is loaded into the page, or into the open one; one step undoes that, and
+// the old entries stay as a file. A file that cannot be read is reported, and changes nothing.
 func TestEditionFromAFile(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
-	other := islas.NewEdition().Granted(islas.Orange, islas.Shield)
-	s.Show("theirs.csv", []byte(other.String()))
-	r.Wait(3)
-	if b, err := keptEdition(s); err != nil || b != other || !r.Has("edition.card.molinero") {
-		t.Errorf("kept is %v, %v", b, err)
-	}
-	r.Click("edition.undo")
-	if text, _ := s.Editions.Own(); text != "" {
-		t.Error("undone there is still an edition")
-	}
-	keepEdition(t, s)
-	s.Go(s.Routes.Title(s))
-	r.Wait(3)
-	s.Show("theirs.csv", []byte(other.String()))
-	r.Wait(3)
-	data, err := s.Store.Read("islas-box-1.csv")
-	if before := own(); err != nil || string(data) != before.String() {
-		t.Errorf("what was entered before is %q, %v", data, err)
-	}
-	s.Go(s.Routes.Title(s))
-	r.Wait(3)
-	said := len(r.Notices())
-	s.Show("broken.csv", []byte(strings.Replace(other.String(), "orange,shield", "orange,fly", 1)))
-	r.Wait(3)
-	if told := r.Notices()[said:]; len(told) != 1 || !strings.Contains(told[0], `broken.csv: line 22: id must be "ties" or`) {
-		t.Errorf("told is %q", told)
-	}
-	if b, err := keptEdition(s); err != nil || b != other || r.Has("edition.card.molinero") {
-		t.Errorf("after a broken file kept is %v, %v", b, err)
-	}
-}
-
-// TestEditionFilesOnItsPage: a file dropped on the page is loaded there: one step undoes that, and earlier entries can still be undone.
-func TestEditionFilesOnItsPage(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Title(s), full)
-	s.Push(openEdition(t, s))
-	r.Wait(3)
-	r.Pick("edition.house.red")
-	entered, err := s.Editions.Own()
-	must.OK(t, err)
-	for _, file := range []string{theirs(), strings.ReplaceAll(theirs(), "printed", "broken"), theirs()} {
+	show := func(file string) {
 		s.Show("theirs.csv", []byte(file))
 		r.Wait(3)
 	}
-	if text, err := s.Editions.Own(); err != nil || text != theirs() {
-		t.Errorf("kept is\n%s\n%v", text, err)
-	}
-	for step, want := range []string{entered, ""} {
-		r.Click("edition.undo")
+	kept := func(when, want string) {
+		t.Helper()
 		if text, err := s.Editions.Own(); err != nil || text != want {
-			t.Errorf("after undoing %d times kept is\n%s\nnot\n%s\n%v", step+1, text, want, err)
+			t.Errorf("%s kept is %v\n%s\nnot\n%s", when, err, text, want)
 		}
+	}
+	show(theirs())
+	if kept("from the title", theirs()); !r.Has("edition.card.molinero") {
+		t.Errorf("the file leads to %T", s.Top())
+	}
+	r.Click("edition.undo")
+	kept("undone", "")
+	r.Pick("edition.house.red")
+	entered, _ := s.Editions.Own()
+	show(theirs())
+	kept("on the page", theirs())
+	if data, err := s.Store.Read("islas-box-1.csv"); err != nil || string(data) != entered {
+		t.Errorf("what was entered before is %q, %v", data, err)
+	}
+	said := len(r.Notices())
+	show(strings.ReplaceAll(theirs(), "printed", "broken"))
+	if told := r.Notices()[said:]; len(told) != 1 || !strings.Contains(told[0], "theirs.csv: line ") {
+		t.Errorf("told is %q", told)
+	}
+	kept("after a broken file", theirs())
+	for _, want := range []string{entered, ""} {
+		r.Click("edition.undo")
+		kept("undone again", want)
 	}
 	r.Click("back")
 	if !r.Has("settings") {
@@ -275,55 +254,29 @@ func TestEditionFilesOnItsPage(t *testing.T) {
 	}
 }
 
-// On telephones the page of the custom edition is twice as large at 200 %: the faults of a board are reached by scrolling down.
+// On telephones the faults of a board are reached by scrolling down.
 func TestEditionFlows(t *testing.T) {
-	for i, w := range endingWindows() {
-		lang := []string{"de", "es", "en"}[i%3]
-		t.Run(fmt.Sprintf("%s %s", lang, w), func(t *testing.T) {
-			t.Parallel()
-			s := newStage(t, lang)
-			r := open(t, s, openEdition(t, s), w)
-			r.twice(w)
-			r.enter("edition.board.la-palma")
-			r.Pick("edition.board.sea")
-			r.Pick("edition.brush.village")
-			r.parts(func() bool { return r.Has("edition.cell.2.3") })
-			r.Pick("edition.cell.2.3")
-			if text, err := s.Editions.Own(); err != nil || !strings.Contains(text, "la-palma") {
-				t.Errorf("kept is %q, %v", text, err)
-			}
-			if entry := r.wordsOf("edition.entry"); !tells(entry, r.T("edition.board.unfinished")) {
-				t.Errorf("what has to be mended is missing in %q", entry)
-			}
-		})
+	for i, w := range endingWindows()[:2] {
+		s := newStage(t, []string{"de", "es"}[i])
+		r := open(t, s, openEdition(t, s), w)
+		drawSome(r)
+		if text, err := s.Editions.Own(); err != nil || !strings.Contains(text, "la-palma") {
+			t.Errorf("kept is %q, %v", text, err)
+		}
+		if entry := r.wordsOf("edition.entry"); !tells(entry, r.T("edition.board.unfinished")) {
+			t.Errorf("what has to be mended is missing in %q", entry)
+		}
 	}
-}
-
-// ownSetup returns a match of two people with the values of a custom edition in which orange and red have changed their privileges, too.
-func ownSetup() match.Setup {
-	setup := someSetup(2)
-	b := own().Granted(islas.Orange, islas.Shield)
-	setup.Edition = b.Data.String()
-	return setup
 }
 
 // TestRulesShowWhatIsPlayed: over a game with a custom edition the rule book shows its values, and elsewhere the built-in ones.
 func TestRulesShowWhatIsPlayed(t *testing.T) {
-	shields := func(s *stage.Stage, r *rig, colour islas.Colour) bool {
+	shields := func(r *rig, colour islas.Colour) bool {
 		return r.Reads(r.T("rules.privileges.name", "colour", r.T("colour."+colour.String()), "name", r.T("power.shield")))
 	}
-	for _, c := range []struct {
-		edition bool
-		want    islas.Colour
-	}{{false, islas.BuiltIn().Holder(islas.Shield)}, {true, islas.Orange}} {
+	for _, own := range []bool{false, true} {
 		s := harness.NewStage(t, "en", newStage(t, "en").Games...)
-		setup := ownSetup()
-		if !c.edition {
-			setup.Edition = ""
-		}
-		m, _, err := match.New(engine.Engine{}, setup)
-		must.OK(t, err)
-		r := open(t, s, s.Routes.Table(s, m, false), full)
+		r := open(t, s, s.Routes.Table(s, begunWith(t, own), false), full)
 		s.Push(s.Routes.Rules(s))
 		r.Wait(3)
 		r.write("search", r.T("power.shield"))
@@ -334,8 +287,8 @@ func TestRulesShowWhatIsPlayed(t *testing.T) {
 				break
 			}
 		}
-		if !shields(s, r, c.want) || shields(s, r, islas.Red) != (c.want == islas.Red) {
-			t.Errorf("own values %v: the rule book shows another holder of the shield than %v", c.edition, c.want)
+		if usual := islas.BuiltIn().Holder(islas.Shield); shields(r, islas.Orange) != own || shields(r, usual) == own {
+			t.Errorf("own values %v: the rule book shows another holder of the shield", own)
 		}
 	}
 }
@@ -372,32 +325,26 @@ func TestCodeLeavesTheEditionAlone(t *testing.T) {
 // TestOwnValuesAreTold: in the list of games, at its result and in its menu a game shows that it is played with a custom edition; a game
 // with the built-in values shows nothing of it.
 func TestOwnValuesAreTold(t *testing.T) {
-	const lang = "de"
 	for _, own := range []bool{true, false} {
-		setup := ownSetup()
-		if !own {
-			setup.Edition = ""
-		}
-		s := harness.NewStage(t, lang, newStage(t, lang).Games...)
-		m, _, err := match.New(engine.Engine{}, setup)
-		must.OK(t, err)
+		s := harness.NewStage(t, "de", newStage(t, "de").Games...)
+		m := begunWith(t, own)
 		s.Saves.Adopt(m)
 		r := open(t, s, s.Routes.Games(s), full)
 		r.Rest()
 		if r.Reads(r.T("games.own", "round", r.T("games.round", "round", 1))) != own {
-			t.Errorf("%s: the list of games tells of own values: %v", lang, !own)
+			t.Errorf("the list of games tells of own values: %v", !own)
 		}
 		s.Go(s.Routes.Table(s, m, false))
 		r.Wait(3)
 		r.Click("menu")
 		if r.Shows(r.T("edition.played")) != own { // in one line
-			t.Errorf("%s: the menu tells of own values: %v", lang, !own)
+			t.Errorf("the menu tells of own values: %v", !own)
 		}
-		s.Go(s.Routes.Result(s, played(t, setup)))
+		s.Go(s.Routes.Result(s, played(t, setupWith(own))))
 		r.Pass(time.Minute)
 		r.Wait(3)
-		if r.Shows(r.T("edition.played")) != own { // in one line
-			t.Errorf("%s: the result tells of own values: %v", lang, !own)
+		if r.Shows(r.T("edition.played")) != own {
+			t.Errorf("the result tells of own values: %v", !own)
 		}
 	}
 }
@@ -405,13 +352,12 @@ func TestOwnValuesAreTold(t *testing.T) {
 // TestBoardIsPlayed: a copied board is offered in a new game with the custom edition, is played and named at the table, and can be loaded
 // where it was not copied; with the built-in values the game has the islands of the program.
 func TestBoardIsPlayed(t *testing.T) {
-	for _, choose := range []int{0, 1} {
-		own := choose == 1
+	for _, own := range []bool{false, true} {
 		s := newStage(t, "en")
 		b := traced(t, "tenerife", "gran-canaria")
 		must.OK(t, s.Store.Write(stage.EditionName(s.Game.Info()), []byte(b.String())))
 		r := open(t, s, s.Routes.NewGame(s), full)
-		r.option("box", choose)
+		r.option("box", map[bool]int{true: 1}[own])
 		if r.Reads(r.T("island.printed")) != own {
 			t.Errorf("own values %v: the boards to choose from tell of a printed one: %v", own, !own)
 		}
@@ -421,13 +367,9 @@ func TestBoardIsPlayed(t *testing.T) {
 			setup.Edition = b.Values()
 		}
 		m := played(t, setup)
-		state := m.State()
-		drawn, is := b.Island("tenerife"), "the reconstruction"
-		if state.Geography(0) == drawn.Geography() {
-			is = "drawn"
-		}
-		if (is == "drawn") != own || state.Geography(1) == drawn.Geography() {
-			t.Errorf("own values %v: Tenerife is %s", own, is)
+		state, drawn := m.State(), b.Island("tenerife").Geography()
+		if (state.Geography(0) == drawn) != own || state.Geography(1) == drawn {
+			t.Errorf("own values %v: the match has other boards", own)
 		}
 		saved, err := m.Save()
 		must.OK(t, err)
@@ -436,14 +378,32 @@ func TestBoardIsPlayed(t *testing.T) {
 		if err != nil || loaded.(*engine.Match).State() != m.State() {
 			t.Fatalf("own values %v: loaded elsewhere it is another: %v", own, err)
 		}
-		if (elsewhere.Game.BoardOf(loaded.Setup(), 0).Sentence() == "island.printed") != own || elsewhere.Game.BoardOf(loaded.Setup(), 1).Sentence() == "island.printed" {
-			t.Errorf("own values %v: the result shows other boards", own)
+		for seat := range game.Seat(2) {
+			if printed := elsewhere.Game.BoardOf(loaded.Setup(), seat).Sentence() == "island.printed"; printed != (own && seat == 0) {
+				t.Errorf("own values %v: the board of seat %d is printed: %v", own, seat, printed)
+			}
 		}
 		if _, err := elsewhere.Game.Table(elsewhere, loaded, false); err != nil {
 			t.Error(err)
 		}
-		if _, err := elsewhere.Game.Replay(elsewhere, loaded, 3); err != nil {
-			t.Error(err)
-		}
 	}
+}
+
+// setupWith returns the set-up of a match of two people, with the values of a custom edition in which orange has the shield, or with the
+// built-in ones.
+func setupWith(own bool) match.Setup {
+	setup := someSetup(2)
+	if own {
+		b := islas.NewEdition().Granted(islas.Orange, islas.Shield)
+		setup.Edition = b.Data.String()
+	}
+	return setup
+}
+
+// begunWith returns such a match at its beginning.
+func begunWith(t *testing.T, own bool) match.Any {
+	t.Helper()
+	m, _, err := match.New(engine.Engine{}, setupWith(own))
+	must.OK(t, err)
+	return m
 }

@@ -2,19 +2,22 @@ package shell_test
 
 import (
 	"bytes"
-	"fmt"
+	"errors"
 	"image/gif"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"islas/game"
+	"islas/locales"
 	"islas/render/keep/store"
 	"islas/render/services"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
+	"islas/render/testkit/shot"
 	"islas/render/ui"
 )
 
@@ -61,59 +64,6 @@ func withCamera(h *harness.Harness) *lens {
 	return l
 }
 
-// stretch returns the steps at the beginning and the end of the chosen film.
-func stretch(t *testing.T, h *harness.Harness) (from, to int) {
-	t.Helper()
-	for id, n := range map[string]*int{"film.from": &from, "film.to": &to} {
-		var err error
-		if *n, err = strconv.Atoi(h.Widget(id).Value); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return from, to
-}
-
-// toldLength returns the length of the film in seconds as shown.
-func toldLength(t *testing.T, h *harness.Harness) (seconds float64) {
-	t.Helper()
-	for n := range 100 {
-		if h.Shows(h.T("film.length", "n", n)) {
-			seconds = float64(n)
-		}
-	}
-	if seconds == 0 {
-		t.Fatal("nothing says how long the film gets")
-	}
-	return seconds
-}
-
-// makeFilm makes the chosen film, and returns it.
-func makeFilm(t *testing.T, h *harness.Harness, name string) *gif.GIF {
-	t.Helper()
-	h.Click("film.make")
-	for n := 0; h.Has("film.progress"); n++ {
-		if h.Wait(1); n > 100_000 {
-			t.Fatal("the film does not come to its end")
-		}
-	}
-	h.Wait(3)
-	data, err := h.Store.Read(name)
-	if err != nil {
-		t.Fatalf("%v; told is %q", err, h.Notices())
-	}
-	film, err := gif.DecodeAll(bytes.NewReader(data))
-	must.OK(t, err)
-	return film
-}
-
-// length returns the length of a film in seconds.
-func length(film *gif.GIF) (seconds float64) {
-	for _, hundredths := range film.Delay {
-		seconds += float64(hundredths) / 100
-	}
-	return seconds
-}
-
 // A replay writes a film of the shown round: of the shown length and the chosen size, without the controls of the replay. Meanwhile the
 // replay can be looked at, and afterwards it is as before.
 func TestFilmOfARoundIsSaved(t *testing.T) {
@@ -128,28 +78,31 @@ func TestFilmOfARoundIsSaved(t *testing.T) {
 		if from, to := stretch(t, h); from != begin || to != end {
 			t.Fatalf("the film is from %d to %d, the round from %d to %d", from, to, begin, end)
 		}
-		var lengths []float64
-		for size, w := range []int{640, 960} {
-			if size > 0 {
-				h.Click("replay.film")
-				h.Option("film.size", size)
-				h.Click("replay.speed")
+		h.Option("film.size", 1)
+		told := 0
+		for n := range 100 {
+			if h.Shows(h.T("film.length", "n", n)) {
+				told = n
 			}
-			told, name := toldLength(t, h), fmt.Sprintf("match-%d.gif", size+1)
-			film := makeFilm(t, h, name)
-			if got := length(film); got < told*0.85-0.6 || got > told*1.15+0.6 {
-				t.Errorf("the film takes %.1f s, told was %.0f", got, told)
-			}
-			if film.Config.Width != w || film.Config.Height != w*9/16 || film.LoopCount != 0 || !l.closed {
-				t.Errorf("the film is %d by %d and is shown %d times", film.Config.Width, film.Config.Height, film.LoopCount)
-			}
-			if told := h.Notices(); !slices.Contains(told, h.T("film.saved", "name", name, "where", h.Store.Where())) {
-				t.Errorf("told is %q", told)
-			}
-			lengths = append(lengths, length(film))
 		}
-		if lengths[1] >= lengths[0] {
-			t.Errorf("at twice the speed the film takes %.1f s instead of %.1f", lengths[1], lengths[0])
+		h.Click("film.make")
+		filmEnds(t, h, l)
+		data, err := h.Store.Read("match-1.gif")
+		must.OK(t, err)
+		film, err := gif.DecodeAll(bytes.NewReader(data))
+		must.OK(t, err)
+		seconds := 0.0
+		for _, hundredths := range film.Delay {
+			seconds += float64(hundredths) / 100
+		}
+		if about := float64(told); seconds < about*0.85-0.6 || seconds > about*1.15+0.6 || told == 0 {
+			t.Errorf("the film takes %.1f s, told was %d", seconds, told)
+		}
+		if film.Config.Width != 960 || film.Config.Height != 540 || film.LoopCount != 0 {
+			t.Errorf("the film is %d by %d and is shown %d times", film.Config.Width, film.Config.Height, film.LoopCount)
+		}
+		if told := h.Notices(); !slices.Contains(told, h.T("film.saved", "name", "match-1.gif", "where", h.Store.Where())) {
+			t.Errorf("told is %q", told)
 		}
 		for id := range l.others {
 			if strings.HasPrefix(id, "replay.") || strings.HasPrefix(id, "film.") {
@@ -162,37 +115,10 @@ func TestFilmOfARoundIsSaved(t *testing.T) {
 	})
 }
 
-// A film shows what the viewer sees: everything open, or only what a seat knows.
-func TestFilmIsSeenAsTheReplay(t *testing.T) {
-	need.Time(t)
-	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "islas", 3, usual)
-		h.Clock = true
-		seen := func() (other, own bool) {
-			l := withCamera(h)
-			h.Click("replay.film")
-			h.Click("film.make")
-			for h.Has("film.progress") {
-				h.Wait(1)
-			}
-			return l.others["hand.1.0"], l.others["hand.0.0"]
-		}
-		if other, own := seen(); !other || !own {
-			t.Error("with all open a film does not show every hand")
-		}
-		for h.Stage.Texts.Text("replay.as", "name", h.Stage.Texts.Text("replay.open")) == h.Widget("replay.who").Label {
-			h.Click("replay.who")
-		}
-		if other, _ := seen(); other {
-			t.Error("as a seat sees the game a film shows the hand of another one")
-		}
-	})
-}
-
 // The handles are dragged with the mouse and moved by keys, a click on the timeline moves the nearer one, and neither passes the other. The
 // replay shows the position of the one moved last.
 func TestFilmStretchIsChosen(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
+	inReplay(t, "islas", func(t *testing.T, h *harness.Harness) {
 		withCamera(h)
 		h.Click("replay.film")
 		line := h.Widget("replay.line").Rect
@@ -235,11 +161,68 @@ func TestFilmStretchIsChosen(t *testing.T) {
 	})
 }
 
-// A film that would be too long can't be made, and a message says why and what to do.
-func TestFilmIsLimited(t *testing.T) {
+// inReplay runs a test with the replay of a game of three in which time advances only with the ticks.
+func inReplay(t *testing.T, id string, f func(t *testing.T, h *harness.Harness)) {
+	t.Helper()
 	bubble(t, func(t *testing.T) {
-		h := watching(t, "de", "islas", 4, usual)
-		withCamera(h)
+		h := watching(t, []string{"en", "de"}[len(id)%2], id, 3, usual)
+		h.Clock = true
+		f(t, h)
+	})
+}
+
+// stretch returns the steps at the beginning and the end of the chosen film.
+func stretch(t *testing.T, h *harness.Harness) (from, to int) {
+	t.Helper()
+	from, err := strconv.Atoi(h.Widget("film.from").Value)
+	must.OK(t, err)
+	to, err = strconv.Atoi(h.Widget("film.to").Value)
+	must.OK(t, err)
+	return from, to
+}
+
+// filmEnds runs ticks until no film is being made.
+func filmEnds(t *testing.T, h *harness.Harness, l *lens) {
+	t.Helper()
+	for n := 0; !l.closed || h.Has("film.progress"); n++ {
+		if h.Wait(1); n > 100_000 {
+			t.Fatal("the film does not come to its end")
+		}
+	}
+	h.Wait(3)
+}
+
+// A film being made can be cancelled, by its button, a key, and by leaving the replay; then nothing is written. One that would be too long
+// can't be made, and a message says why and what to do. Where nothing can draw none is offered.
+func TestFilmIsNotMade(t *testing.T) {
+	inReplay(t, "islas", func(t *testing.T, h *harness.Harness) {
+		if h.Has("replay.film") {
+			t.Error("a film is offered where nothing can draw")
+		}
+		l := withCamera(h)
+		h.Click("replay.film")
+		for _, cancel := range []func(){
+			func() { h.Click("film.cancel") },
+			func() { h.Key(ui.KeyEscape) },
+			func() { h.Click("menu"); h.Click("menu.title") },
+		} {
+			if h.Key(ui.KeyHome); !h.Has("film.make") {
+				t.Fatal("no film can be chosen")
+			}
+			h.Click("film.make")
+			h.Wait(20)
+			if l.closed || !h.Has("film.progress") || h.Widget("film.from").Enabled {
+				t.Fatal("the film is not being made")
+			}
+			if cancel(); !l.closed {
+				t.Error("it goes on")
+			}
+		}
+		if names := names(t, h.Stage); strings.Contains(names, ".gif") || h.Busy() {
+			t.Errorf("there are %s", names)
+		}
+		h.Stage.Push(replayOf(t, h.Stage, "islas", 4))
+		h.Wait(5)
 		h.Click("replay.film")
 		for _, k := range []ui.Key{ui.KeyHome, ui.KeyTab, ui.KeyEnd} {
 			h.Key(k)
@@ -247,100 +230,154 @@ func TestFilmIsLimited(t *testing.T) {
 		if w := h.Widget("film.make"); w.Enabled || w.Why != h.T("why.film-long", "n", 60) {
 			t.Errorf("a film of all of the game can be made: %+v", w)
 		}
-		h.Key(ui.KeyEnter)
-		if h.Has("film.progress") {
+		if h.Key(ui.KeyEnter); h.Has("film.progress") {
 			t.Error("it is made")
 		}
 	})
 }
 
-// A film being made can be cancelled, by its button, a key, and by leaving the replay; then nothing is written.
-func TestFilmIsCancelled(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
+// If a film can't be written a message says so, and the choice stays. While another scene covers the replay its film goes on: it is written,
+// with a message there, and the choice is over on return. It shows what the viewer sees: everything open, or only what a seat knows.
+func TestFilmIsWritten(t *testing.T) {
+	need.Time(t)
+	inReplay(t, "islas", func(t *testing.T, h *harness.Harness) {
 		l := withCamera(h)
 		h.Click("replay.film")
-		begins := func() {
-			h.Click("film.make")
-			for range 20 {
-				h.Wait(1)
-			}
-			if l.closed || !h.Has("film.progress") || h.Widget("film.from").Enabled {
-				t.Fatal("the film is not being made")
-			}
+		h.Store.FailWith(store.ErrFull)
+		h.Click("film.make")
+		filmEnds(t, h, l)
+		if told := h.Notices(); !slices.Contains(told, h.T("film.not-saved", "where", h.Store.Where())) || !h.Has("film.make") {
+			t.Errorf("told is %q", told)
 		}
-		begins()
-		h.Click("film.cancel")
-		if !l.closed || !h.Has("film.make") {
-			t.Error("it goes on")
+		if !l.others["hand.1.0"] || !l.others["hand.0.0"] {
+			t.Error("with all open a film does not show every hand")
 		}
-		begins()
-		h.Key(ui.KeyEscape)
-		if !l.closed || !h.Has("film.make") {
-			t.Error("it goes on after the escape key")
-		}
-		begins()
-		h.Click("menu")
-		h.Click("menu.title")
-		if !l.closed || h.Busy() {
-			t.Error("it goes on after the replay was left")
-		}
-		if names, err := h.Store.List(); err != nil || slices.ContainsFunc(names, func(n string) bool { return strings.HasSuffix(n, ".gif") }) {
-			t.Errorf("there are %q, %v", names, err)
-		}
-	})
-}
-
-// If a film can't be written a message says so, and the choice stays; where nothing can draw, none is offered.
-func TestFilmFails(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "model", 2, usual)
-		h.Clock = true
-		if h.Has("replay.film") {
-			t.Error("a film is offered where nothing can draw")
-		}
-		withCamera(h)
-		for _, err := range []error{store.ErrFull, store.ErrNotWritable} {
-			h.Store.FailWith(err)
-			if !h.Has("film.make") {
-				h.Click("replay.film")
-			}
-			h.Click("film.make")
-			for h.Has("film.progress") {
-				h.Wait(1)
-			}
-			h.Wait(3)
-			if told := h.Notices(); !slices.Contains(told, h.T("film.not-saved", "where", h.Store.Where())) || !h.Has("film.make") {
-				t.Errorf("told is %q", told)
-			}
-		}
-	})
-}
-
-// While another scene covers the replay its film goes on: it is written, with a message there, and the choice is over on return.
-func TestFilmGoesOnUnderAnotherScene(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		l := withCamera(h)
+		h.Store.FailWith(nil)
+		h.Leave()
+		h.Click("replay.who")
+		l = withCamera(h)
 		h.Click("replay.film")
 		h.Click("film.make")
 		covers := h.Stage.Routes.Settings(h.Stage)
 		h.Stage.Push(covers)
-		for n := 0; !l.closed; n++ {
-			if h.Wait(1); n > 100_000 {
-				t.Fatal("the film does not come to its end")
-			}
-		}
-		h.Wait(3)
+		filmEnds(t, h, l)
 		if told := h.Notices(); !slices.Contains(told, h.T("film.saved", "name", "match-1.gif", "where", h.Store.Where())) || h.Stage.Top() != covers {
 			t.Errorf("told is %q", told)
-		}
-		h.Wait(60)
-		if h.Busy() {
-			t.Error("something goes on still")
 		}
 		h.Stage.Pop()
 		h.Wait(5)
 		if h.Has("film.make") || !h.Has("replay.film") {
 			t.Error("the film that is made is still to be chosen")
 		}
+		if l.others["hand.1.0"] {
+			t.Error("as a seat sees the game a film shows the hand of another one")
+		}
 	})
+}
+
+// snapped keeps the frame of a picture, and runs it on an interface of its own.
+type snapped struct {
+	w, h  int
+	ui    *ui.UI
+	frame func(u *ui.UI)
+	err   error
+}
+
+func (p *snapped) snap(h *harness.Harness) {
+	h.Stage.Snap = func(w, high int, scale float64, frame func(u *ui.UI)) ([]byte, error) {
+		p.w, p.h, p.frame, p.ui = w, high, frame, ui.New(h.Stage.Theme, h.Stage.Texts)
+		p.ui.Begin(ui.Input{}, float64(w), float64(high), scale)
+		frame(p.ui)
+		p.ui.End()
+		return []byte("picture"), p.err
+	}
+}
+
+// The menu of a replay writes a picture of everybody's boards with the points, whole, and no picture replaces another. If one can't be drawn
+// a message says so, and nothing is written.
+func TestPictureOfAMatchIsSaved(t *testing.T) {
+	for i, id := range ids() {
+		seats := seated(id, []int{5, 2, 3, 4}[i])
+		h := watching(t, []string{"en", "de"}[i%2], id, seats, windows()[i%len(windows())])
+		var p snapped
+		p.snap(h)
+		for n := 1; n <= 3; n++ {
+			name, fails := "match-"+strconv.Itoa(n)+".png", n == 3
+			want := h.T("picture.saved", "name", name, "where", h.Store.Where())
+			if fails {
+				p.err, want = errors.New("no memory"), h.T("picture.failed")
+			}
+			h.Click("menu")
+			h.Click("menu.picture")
+			if data, _ := h.Store.Read(name); bytes.Equal(data, []byte("picture")) == fails {
+				t.Errorf("%s: kept is %q", id, data)
+			}
+			if told := h.Notices(); !slices.Contains(told, want) {
+				t.Errorf("%s: told is %q, not %q", id, told, want)
+			}
+		}
+		m := matchOf(t, h.Stage, id, seats)
+		var drawn []string
+		for text, at := range p.ui.DrawnTexts {
+			drawn = append(drawn, text)
+			if at.X < 0 || at.Y < 0 || at.Right() > float64(p.w) || at.Bottom() > float64(p.h) {
+				t.Errorf("%s: %q is cut", id, text)
+			}
+		}
+		for seat, who := range m.Setup().Seats {
+			if points := strconv.Itoa(m.Points(game.Seat(seat))); !slices.Contains(drawn, who.Name) || !slices.Contains(drawn, points) {
+				t.Errorf("%s: the picture has no %s with %s, but %q", id, who.Name, points, drawn)
+			}
+		}
+	}
+}
+
+// The result offers the same picture, in every window, and everything beside it still fits.
+func TestPictureOfAResultIsSaved(t *testing.T) {
+	for i, w := range windows() {
+		lang, id := locales.Languages()[i%3], ids()[i%len(ids())]
+		s := houseOf(t, lang)
+		m := matchOf(t, s, id, seated(id, 2+2*(i/2%2)))
+		s.Go(s.Routes.Title(s))
+		h := harness.New(t, s, w)
+		var p snapped
+		p.snap(h)
+		must.OK(t, s.ShowResult(m))
+		h.Rest()
+		h.Reveal("picture")
+		at, watch := h.Widget("picture").Rect, h.Widget("watch").Rect
+		if at.Intersect(watch).W > 0 || at.Intersect(h.Widget("save").Rect).W > 0 {
+			t.Errorf("%s %v: the picture's button lies at %v beside %v", lang, w, at, watch)
+		}
+		h.Click("picture")
+		if data, err := h.Store.Read("match-1.png"); err != nil || string(data) != "picture" || p.frame == nil {
+			t.Errorf("kept is %q, %v", data, err)
+		}
+		if told := h.Notices(); !slices.Contains(told, h.T("picture.saved", "name", "match-1.png", "where", h.Store.Where())) {
+			t.Errorf("told is %q", told)
+		}
+	}
+}
+
+// pictureShots returns pictures of matches as they are written, and of the menu for that.
+func pictureShots() (all []shot.Shot) {
+	for i, id := range ids() {
+		for _, seats := range []int{2, 3, 4, 5} {
+			if seated(id, seats) != seats || id == "model" && seats != 3 {
+				continue
+			}
+			all = append(all, shot.Shot{
+				Name: "picture-" + id + "-" + strconv.Itoa(seats), W: 1600, H: 1000, Scale: 1, Open: func() shot.Subject {
+					s := houseOf(judge{}, []string{"en", "de"}[i%2])
+					s.Push(replayOf(judge{}, s, id, seats))
+					m := matchOf(judge{}, s, id, seats)
+					var p snapped
+					p.snap(harness.New(judge{}, s, full))
+					s.Routes.Picture(s, m)
+					return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: p.frame}
+				},
+			})
+		}
+	}
+	return all
 }

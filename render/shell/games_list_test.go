@@ -43,8 +43,8 @@ func openShelf(t testing.TB, lang string, w harness.Window, games ...shelved) (r
 	for i, k := range games {
 		ids = append(ids, keep(t, s, k, i))
 	}
-	r = open(t, s, s.Routes.Title(s), w)
-	shelf(t, r)
+	r = open(t, s, s.Routes.Games(s), w)
+	r.Rest()
 	return r, ids
 }
 
@@ -54,55 +54,48 @@ func part(name string, id library.ID) string { return name + "." + string(id) }
 // The title leads to the kept games only if there are any, and these lead to the table of one and the result of another; Back leads from
 // the result to the list, and from there to the title.
 func TestGamesLeadOn(t *testing.T) {
-	for i, w := range windows() {
-		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-			s := newStage(t, lang)
-			r := open(t, s, s.Routes.Title(s), w)
-			if r.Has("games") {
-				t.Errorf("%v: there is a way to no games", w)
-			}
-			of := some()
-			running, puertorico, finished := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[4], 0)
-			s.Go(s.Routes.Title(s))
-			r.Wait(5)
-			shelf(t, r)
-			if r.Has(part("open", finished)) {
-				t.Errorf("%v: a finished game stands among the running ones", w)
-			}
-			r.option("filter", 1)
-			if r.Has(part("open", running)) {
-				t.Errorf("%v: a running game stands among the finished ones", w)
-			}
-			r.Pick(part("open", finished))
-			r.Pass(time.Minute)
-			r.Wait(3)
-			if !r.Has("again") {
-				t.Fatalf("%v: the result is not shown, but %T", w, s.Top())
-			}
-			r.Reveal("title")
-			if !r.Shows(r.T("common.back")) {
-				t.Errorf("%v: the result does not lead back", w)
-			}
-			r.Click("title")
-			if !r.Has(part("open", finished)) {
-				t.Errorf("%v: from the result one does not come back to the list", w)
-			}
-			r.option("filter", 0)
-			r.Rest()
-			r.Pick(part("open", puertorico))
-			if at, ok := s.Top().(*stand); !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
-				t.Errorf("%v: the game does not go on, but %T", w, s.Top())
-			}
-			if id, _ := s.Saves.Kept(s.Top().(*stand).match); id != puertorico {
-				t.Errorf("%v: it goes on as %q", w, id)
-			}
-			s.Go(s.Routes.Games(s))
-			r.Wait(5)
-			r.Key(ui.KeyEscape)
-			if !r.Has("new") || !r.Has("quit") && s.Top() == nil {
-				t.Errorf("%v: Escape does not lead to the title", w)
-			}
-		}
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), full)
+	if r.Has("games") {
+		t.Error("there is a way to no games")
+	}
+	of := some()
+	running, puertorico, finished := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[4], 0)
+	s.Go(s.Routes.Title(s))
+	r.Wait(5)
+	shelf(t, r)
+	if r.Has(part("open", finished)) {
+		t.Error("a finished game stands among the running ones")
+	}
+	r.option("filter", 1)
+	if r.Has(part("open", running)) {
+		t.Error("a running game stands among the finished ones")
+	}
+	r.Pick(part("open", finished))
+	r.Pass(time.Minute)
+	r.Wait(3)
+	if !r.Has("again") || !r.Shows(r.T("common.back")) {
+		t.Fatalf("the result is not shown, or does not lead back: %T", s.Top())
+	}
+	r.Click("title")
+	if !r.Has(part("open", finished)) {
+		t.Error("from the result one does not come back to the list")
+	}
+	r.option("filter", 0)
+	r.Rest()
+	r.Pick(part("open", puertorico))
+	at, ok := s.Top().(*stand)
+	if !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
+		t.Fatalf("the game does not go on, but %T", s.Top())
+	}
+	if id, _ := s.Saves.Kept(at.match); id != puertorico {
+		t.Errorf("it goes on as %q", id)
+	}
+	s.Go(s.Routes.Games(s))
+	r.Wait(5)
+	r.Key(ui.KeyEscape)
+	if !r.Has("new") || !r.Has("quit") {
+		t.Error("Escape does not lead to the title")
 	}
 }
 
@@ -152,8 +145,8 @@ func (r *rig) pictures(in ui.Rect) (keys []any) {
 	return keys
 }
 
-// Each game shows its state: more of it the longer it has been played, in many paintings, or another one painting. A click on the picture
-// opens the game.
+// Each game shows its state: more of it the longer it has been played, in many paintings, or another one painting; the cards look the same
+// whichever game is chosen. A click on the picture opens the game.
 func TestCardsShowGames(t *testing.T) {
 	for _, kind := range catalogue.IDs(catalogue.Games()) {
 		early := shelved{kind, []string{"Ana", "Ayoze", "Carmen"}, 0.1, some()[0].saved}
@@ -165,6 +158,12 @@ func TestCardsShowGames(t *testing.T) {
 		whole := kind == "colonies" // painted at once
 		if !whole && (len(few) < 3 || len(many) <= len(few)+5) || whole && (len(few) == 0 || slices.Equal(few, many)) {
 			t.Errorf("%s: of %d and %d parts are the pictures: %v, %v", kind, len(few), len(many), few, many)
+		}
+		before := r.Picture()
+		must.OK(t, r.Stage.Choose(r.Stage.Games[1]))
+		r.Stage.Go(r.Stage.Routes.Games(r.Stage))
+		if r.Rest(); r.Picture() != before {
+			t.Errorf("%s: while another game is chosen the cards differ:\n%s", kind, difference(before, r.Picture()))
 		}
 		r.Click(part("picture", ids[1]))
 		if at, ok := r.Stage.Top().(*stand); !ok || at.match.Info().ID != kind {
@@ -200,24 +199,6 @@ func (r *rig) finds(text string) bool {
 		r.Wait(1)
 	}
 	return false
-}
-
-// Cards look the same whichever game is chosen.
-func TestCardsAreOfTheirGame(t *testing.T) {
-	var pictures []string
-	for i := range 2 {
-		s := newStage(t, "en")
-		must.OK(t, s.Choose(s.Games[i]))
-		for n, k := range some()[:2] {
-			keep(t, s, k, n)
-		}
-		r := open(t, s, s.Routes.Games(s), full)
-		r.Rest()
-		pictures = append(pictures, r.Picture())
-	}
-	if pictures[0] != pictures[1] {
-		t.Error("they differ:\n" + difference(pictures[0], pictures[1]))
-	}
 }
 
 // A hundred games are read one in a tick, and only visible ones, so that the list is there at once; all can be reached.
@@ -285,16 +266,13 @@ func TestOldSavesAreShown(t *testing.T) {
 
 // An empty list explains what comes there, and leads to a new game; with finished games only, these are shown first.
 func TestEmptyShelf(t *testing.T) {
-	for i, w := range windows() {
-		s := newStage(t, []string{"en", "de"}[i%2])
-		r := open(t, s, s.Routes.Games(s), w)
-		if !r.Reads(strings.Fields(r.T("games.none.running"))[0]) {
-			t.Errorf("%v: nothing says that there is no game", w)
-		}
-		r.Click("new")
-		if !r.Has("start") && !r.Has("next") {
-			t.Errorf("%v: there is no way to a new game", w)
-		}
+	r, _ := openShelf(t, "de", full)
+	if !r.Reads(strings.Fields(r.T("games.none.running"))[0]) {
+		t.Error("nothing says that there is no game")
+	}
+	r.Click("new")
+	if !r.Has("start") {
+		t.Error("there is no way to a new game")
 	}
 	r, ids := openShelf(t, "en", full, some()[4])
 	if !r.Has(part("open", ids[0])) {
@@ -321,18 +299,16 @@ func TestGamesSayWhereTheyLie(t *testing.T) {
 	} {
 		s := newStage(t, "de")
 		s.Store = files
-		scene := s.Routes.Games(s)
 		u := ui.New(s.Theme, s.Texts)
 		u.Begin(ui.Input{}, 1920, 1080, 1)
-		scene.Frame(u)
+		s.Routes.Games(s).Frame(u)
 		u.End()
-		var all strings.Builder
+		var all []string
 		for text := range u.DrawnTexts {
-			all.WriteString(text + " ")
+			all = append(all, text)
 		}
-		if sentence := s.Texts.Text(want, "where", files.Where()); !strings.Contains(all.String(), sentence) && want != "games.where" ||
-			want == "games.where" && !strings.Contains(all.String(), filepath.Base(files.Where())) {
-			t.Errorf("nothing says %q, but %q", sentence, all.String())
+		if want == "games.where" && !tells(all, filepath.Base(files.Where())) || want != "games.where" && !tells(all, s.Texts.Text(want)) {
+			t.Errorf("nothing says %s, but %q", want, all)
 		}
 	}
 }

@@ -8,10 +8,8 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/game/ai"
 	"islas/game/match"
 	rules "islas/game/model"
-	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/keep/library"
 	"islas/render/keep/store"
@@ -53,48 +51,22 @@ func table(t *testing.T, h *harness.Harness) *model.Table {
 
 // The title has a choice of games only if there are several.
 func TestTitleOffersTheGames(t *testing.T) {
-	for _, w := range harness.Windows() {
-		for _, lang := range locales.Languages() {
-			h := newHouse(t, lang, w)
-			first := h.T("title.tagline")
-			chooseModel(h)
-			if h.Stage.Game.Info().ID != "model" || !h.Shows(h.T("title.tagline")) || h.T("title.tagline") == first {
-				t.Errorf("%s: the title shows no model game but %s", w, h.Stage.Game.Info().ID)
-			}
-			h.Option("game", 0)
-			if h.T("title.tagline") != first {
-				t.Errorf("%s: the first game can't be chosen again", w)
-			}
-		}
+	h := newHouse(t, "es", harness.Window{W: 960, H: 600, Percent: 200})
+	first := h.T("title.tagline")
+	chooseModel(h)
+	if h.Stage.Game.Info().ID != "model" || !h.Shows(h.T("title.tagline")) || h.T("title.tagline") == first {
+		t.Errorf("the title shows no model game but %s", h.Stage.Game.Info().ID)
+	}
+	h.Option("game", 0)
+	if h.T("title.tagline") != first {
+		t.Error("the first game can't be chosen again")
 	}
 	s := harness.NewStage(t, "en", model.New())
 	s.Go(s.Routes.Title(s))
-	h := harness.New(t, s, full)
+	h = harness.New(t, s, full)
 	h.Wait(5)
 	if h.Has("game/0") || h.Has("game") {
 		t.Error("a single game can be chosen")
-	}
-}
-
-// A match of a game without boards is set up by clicks, in every window, with the game's options.
-func TestModelIsSetUp(t *testing.T) {
-	for _, w := range harness.Windows() {
-		h := newHouse(t, "de", w)
-		chooseModel(h)
-		h.Pick("new")
-		h.Pick("count/2")          // four seats
-		h.Pick("seat.4.control/0") // one of them a person's
-		h.Pick("rounds/more")
-		h.Pick("start")
-		at := table(t, h)
-		setup := at.Match.Setup()
-		if !at.Fresh || len(setup.Seats) != rules.MaxSeats || setup.Values[rules.Rounds] != 6 {
-			t.Errorf("%s: begun was %+v", w, setup)
-		}
-		if setup.Seats[0].Name != h.T("new.name.1") || setup.Seats[0].Control != game.Human || setup.Seats[3].Control != game.Human ||
-			setup.Seats[1].Control != "easy" || !model.New().Cast().Has(setup.Seats[1].Name) {
-			t.Errorf("%s: at the table sit %+v", w, setup.Seats)
-		}
 	}
 }
 
@@ -113,8 +85,16 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 	if h.Has("seat.4.name") || !h.Has("seat.3.name") {
 		t.Error("the model game is set up as the other game was")
 	}
+	h.Click("count/2")          // four seats
+	h.Click("seat.4.control/0") // one of them a person's
+	h.Click("rounds/more")
 	h.Click("start")
-	table(t, h)
+	at := table(t, h)
+	setup := at.Match.Setup()
+	if !at.Fresh || len(setup.Seats) != rules.MaxSeats || setup.Values[rules.Rounds] != 6 || setup.Seats[3].Control != game.Human ||
+		setup.Seats[1].Control != "easy" || !model.New().Cast().Has(setup.Seats[1].Name) {
+		t.Errorf("begun was %+v", setup)
+	}
 	names, err := h.Store.List()
 	if err != nil || len(names) != 6 { // two matches, which of them was opened last, two set-ups, the settings
 		t.Errorf("kept are %v, %v", names, err)
@@ -143,89 +123,61 @@ func TestModelGoesOn(t *testing.T) {
 	}
 }
 
-// finished returns a match of the model game that is over.
-func finished(t *testing.T, s *stage.Stage) *model.Match {
-	t.Helper()
-	g := model.New()
-	must.OK(t, s.Choose(g))
-	begun, err := s.Saves.Begin(match.Setup{Seed: 5, Seats: []match.Seat{
-		{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}, {Name: "Cleo", Control: game.Human},
-	}})
-	must.OK(t, err)
-	m := begun.(*model.Match)
-	var player ai.Player[rules.View, rules.Action]
-	if player, err = (rules.Game{}).Player("random", 1); err != nil {
-		t.Fatal(err)
-	}
-	for !m.Over() {
-		position := m.State()
-		if _, err := m.Do(player.Choose((rules.Game{}).View(&position, m.Decider()))); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
-
 // The result of any game shows who has won and the sources of the points, writes the record, and begins another match.
 func TestModelHasAResult(t *testing.T) {
-	for _, w := range harness.Windows() {
-		h := newHouse(t, "en", w)
-		m := finished(t, h.Stage)
-		h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
-		h.Wait(3)
-		h.Pass(time.Minute)
-		h.Wait(3)
-		if !h.Shows(h.T("result.houses")) || !h.Shows(m.Setup().Seats[m.Winners().First()].Name) {
-			t.Errorf("%s: the result is not told", w)
-		}
-		h.Pick("save")
-		h.Pick("save")
-		if names, _ := h.Store.List(); slices.Contains(names, "match-2.islas.jsonl") {
-			t.Errorf("%s: the record is saved twice", w)
-		}
-		if _, err := h.Store.Read("match-1.islas.jsonl"); err != nil {
-			t.Error(err)
-		}
-		h.Pick("again")
-		if got := table(t, h).Match.Setup(); got.Start != 1 || got.Seed == m.Setup().Seed || len(got.Seats) != 3 {
-			t.Errorf("again is played %+v", got)
-		}
+	h := newHouse(t, "en", full)
+	m := matchOf(t, h.Stage, "model", 3)
+	must.OK(t, h.Stage.Choose(model.New()))
+	h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
+	h.Wait(3)
+	h.Pass(time.Minute)
+	h.Wait(3)
+	if !h.Shows(h.T("result.houses")) || !h.Shows(m.Setup().Seats[m.Winners().First()].Name) {
+		t.Error("the result is not told")
+	}
+	h.Pick("save")
+	h.Pick("save")
+	if names, _ := h.Store.List(); slices.Contains(names, "match-2.islas.jsonl") {
+		t.Error("the record is saved twice")
+	}
+	if _, err := h.Store.Read("match-1.islas.jsonl"); err != nil {
+		t.Error(err)
+	}
+	h.Pick("again")
+	if got := table(t, h).Match.Setup(); got.Start != (m.Setup().Start+1)%3 || got.Seed == m.Setup().Seed || len(got.Seats) != 3 {
+		t.Errorf("again is played %+v", got)
 	}
 }
 
 // A deleted game is gone after a question, and back when that is undone, also after the list was left; deleting another one makes the first
 // deletion final.
 func TestGamesAreDeleted(t *testing.T) {
-	for i, w := range windows() {
-		of := some()
-		r, ids := openShelf(t, []string{"de", "en"}[i%2], w, of[0], of[1], of[2])
-		before, err := r.Store.Read(ids[1].File())
-		must.OK(t, err)
-		r.Pick(part("delete", ids[1]))
-		r.Click("delete.no")
-		if !r.Has(part("open", ids[1])) || r.Has("undo") {
-			t.Errorf("%v: who keeps a game loses it", w)
-		}
-		r.Pick(part("delete", ids[1]))
+	r, ids := openShelf(t, "de", full, some()[:3]...)
+	before := r.file(ids[1].File())
+	r.Pick(part("delete", ids[1]))
+	r.Click("delete.no")
+	if !r.Has(part("open", ids[1])) || r.Has("undo") {
+		t.Error("who keeps a game loses it")
+	}
+	r.Pick(part("delete", ids[1]))
+	r.Click("delete.yes")
+	if r.Has(part("open", ids[1])) || len(r.Stage.Saves.Library().List()) != 2 {
+		t.Error("the game is still there")
+	}
+	r.Click("back")
+	shelf(t, r)
+	r.Click("undo")
+	r.Rest()
+	if string(r.file(ids[1].File())) != string(before) || !r.Has(part("open", ids[1])) || r.Has("undo") {
+		t.Error("the game is not back")
+	}
+	for _, id := range ids[:2] {
+		r.Pick(part("delete", id))
 		r.Click("delete.yes")
-		if r.Has(part("open", ids[1])) || len(r.Stage.Saves.Library().List()) != 2 {
-			t.Errorf("%v: the game is still there", w)
-		}
-		r.Click("back")
-		shelf(t, r)
-		r.Click("undo")
-		r.Rest()
-		if now, err := r.Store.Read(ids[1].File()); err != nil || string(now) != string(before) || !r.Has(part("open", ids[1])) || r.Has("undo") {
-			t.Errorf("%v: the game is not back: %v", w, err)
-		}
-		for _, id := range ids[:2] {
-			r.Pick(part("delete", id))
-			r.Click("delete.yes")
-		}
-		r.Click("undo")
-		if list := r.Stage.Saves.Library().List(); len(list) != 2 || list[0].ID != ids[1] {
-			t.Errorf("%v: left are %v", w, list)
-		}
+	}
+	r.Click("undo")
+	if list := r.Stage.Saves.Library().List(); len(list) != 2 || list[0].ID != ids[1] {
+		t.Errorf("left are %v", list)
 	}
 }
 

@@ -16,47 +16,32 @@ import (
 
 // Games that can't be read, or not by this program, are in the list with a text of why and where the file is, and don't affect the others.
 func TestGamesInTrouble(t *testing.T) {
-	for i, w := range windows() {
-		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-			s := newStage(t, lang)
-			of := some()
-			good, damaged, other := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[2], 0)
-			spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
-			s.Games = s.Games[:1:1]
-			foreign := shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 0.5, of[3].saved}
-			whole := newStage(t, "en")
-			unknown := keep(t, whole, foreign, 9)
-			data, err := whole.Store.Read(unknown.File())
-			must.OK(t, err)
-			must.OK(t, s.Store.Write(unknown.File(), data))
-			r := open(t, s, s.Routes.Games(s), w)
-			r.Rest()
-			for _, id := range []library.ID{damaged, unknown} {
-				r.option("filter", 1)
-				if id == damaged && !r.Has(part("delete", id)) {
-					t.Errorf("%v: a game of which nothing is known is not among the finished ones", w)
-				}
-				r.option("filter", 0) // from the top on
-				r.Reveal(part("delete", id))
-				r.Rest()
-				if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
-					t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
-				}
-				if !r.Shows(r.T("games.trouble")) || !r.Reads(id.File()) {
-					t.Errorf("%v: nothing says what is wrong with %s", w, id)
-				}
-			}
-			if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
-				t.Errorf("%v: a game that can be opened is missing", w)
-			}
-			r.Pick(part("delete", damaged))
-			r.Click("delete.yes")
-			r.Click("undo")
-			if _, err := s.Store.Read(damaged.File()); err != nil {
-				t.Errorf("%v: a damaged game does not come back: %v", w, err)
-			}
+	s := newStage(t, "es")
+	of := some()
+	good, damaged, unknown := keep(t, s, of[0], 0), keep(t, s, of[2], 0), keep(t, s, of[1], 0)
+	spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
+	s.Games = s.Games[:1:1]
+	r := open(t, s, s.Routes.Games(s), harness.Window{W: 900, H: 450, Percent: 100})
+	r.option("filter", 1)
+	if !r.Has(part("delete", damaged)) {
+		t.Error("a game of which nothing is known is not among the finished ones")
+	}
+	for _, id := range []library.ID{damaged, unknown} {
+		r.option("filter", 1)
+		r.option("filter", 0) // from the top on
+		r.Reveal(part("delete", id))
+		r.Rest()
+		if r.Has(part("open", id)) || !r.Shows(r.T("games.trouble")) || !r.Reads(id.File()) {
+			t.Errorf("%s can be opened, or nothing says what is wrong with it: %v", id, r.IDs())
 		}
 	}
+	r.Pick(part("delete", damaged))
+	r.Click("delete.yes")
+	r.Click("undo")
+	if _, err := s.Store.Read(damaged.File()); err != nil {
+		t.Errorf("a damaged game does not come back: %v", err)
+	}
+	r.Reveal(part("open", good))
 }
 
 // spoil changes a file of a game.
@@ -90,36 +75,9 @@ func TestGameGoesOnFromBefore(t *testing.T) {
 	}
 }
 
-// A game that another program has open is marked; it is taken over after a question, can be looked at, and is not deleted.
+// A game that another program has open is marked, as long as that is so, though there is no input; it is taken over after a question, can be
+// looked at, and is not deleted.
 func TestGamesOpenElsewhere(t *testing.T) {
-	s := newStage(t, "en")
-	id := keep(t, s, some()[0], 0)
-	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	must.OK(t, other.Hold(id))
-	r := open(t, s, s.Routes.Games(s), full)
-	r.Rest()
-	if !r.Shows(r.T("games.elsewhere")) {
-		t.Error("nothing says that the game is open elsewhere")
-	}
-	r.Pick(part("delete", id))
-	r.Click("delete.yes")
-	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Saves.Library().List()) != 1 || r.Has("undo") {
-		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
-	}
-	r.Pick(part("open", id))
-	r.Click("elsewhere.no")
-	if other.Held(id) != nil || !r.Has(part("open", id)) {
-		t.Error("it was not left there")
-	}
-	r.Pick(part("open", id))
-	r.Click("elsewhere.yes")
-	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil {
-		t.Errorf("it is not taken over, the scene is %T", s.Top())
-	}
-}
-
-// That mark is shown only while the game is open elsewhere, however long the list stays open and although there is no input.
-func TestGamesClosedElsewhere(t *testing.T) {
 	s := newStage(t, "en")
 	id := keep(t, s, some()[0], 0)
 	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
@@ -135,6 +93,21 @@ func TestGamesClosedElsewhere(t *testing.T) {
 		if r.Wait(5); r.Shows(r.T("games.elsewhere")) != there {
 			t.Errorf("it is open elsewhere: %v, which is not what is said", there)
 		}
+	}
+	r.Pick(part("delete", id))
+	r.Click("delete.yes")
+	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Saves.Library().List()) != 1 || r.Has("undo") {
+		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
+	}
+	r.Pick(part("open", id))
+	r.Click("elsewhere.no")
+	if other.Held(id) != nil || !r.Has(part("open", id)) {
+		t.Error("it was not left there")
+	}
+	r.Pick(part("open", id))
+	r.Click("elsewhere.yes")
+	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil {
+		t.Errorf("it is not taken over, the scene is %T", s.Top())
 	}
 }
 
@@ -175,53 +148,27 @@ type shelves struct{ store.Store }
 
 func (shelves) Where() string { return "/home/ana/islas" }
 
-// The list of games opens a record in every window, beside the choice between running and finished games, and with a label where there is
-// no game, by asking for a file.
+// The list of games opens a record, also where there is no game, by asking for a file; where no file dialog is available, a message explains
+// another way and where saved records are.
 func TestRecordIsOpenedFromTheList(t *testing.T) {
-	for i, w := range windows() {
-		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-			for _, empty := range []bool{false, true} {
-				s := newStage(t, lang)
-				if !empty {
-					keep(t, s, some()[0], 0)
-				}
-				asked := 0
-				s.PickFile = func() {
-					asked++
-					s.Show("match.islas.jsonl", recordOf(t, "puertorico", 3, 3))
-				}
-				s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
-				r := open(t, s, s.Routes.Games(s), w)
-				r.Rest()
-				if b := r.Widget("open"); b.Label != r.T("games.open") {
-					t.Errorf("%v: the button is called %q", w, b.Label)
-				}
-				if empty && !r.Reads(r.T("games.none.open")) {
-					t.Errorf("%v: nothing says how a record is opened", w)
-				}
-				r.Click("open")
-				if _, seen := s.Top().(*stand); asked != 1 || !seen || len(r.Notices()) > 0 {
-					t.Errorf("%v: after %d questions %T is seen", w, asked, s.Top())
-				}
-			}
+	for _, games := range [][]shelved{nil, some()[:1]} {
+		r, _ := openShelf(t, "de", harness.Window{W: 550, H: 900, Percent: 150}, games...)
+		s := r.Stage
+		if b := r.Widget("open"); b.Label != r.T("games.open") || games == nil && !r.Reads(r.T("games.none.open")) {
+			t.Errorf("the button is called %q, or nothing says how a record is opened", b.Label)
 		}
-	}
-}
-
-// Where no file dialog is available, a message explains another way to open a record and where saved records are.
-func TestListSaysHowARecordIsOpened(t *testing.T) {
-	const lang = "de"
-	s := newStage(t, lang)
-	keep(t, s, some()[0], 0)
-	r := open(t, s, s.Routes.Games(s), full)
-	r.Click("open")
-	if told := r.Notices(); !slices.Contains(told, r.T("games.open.drop")) {
-		t.Errorf("told is %q", told)
-	}
-	s.Store = shelves{s.Store}
-	r.Click("open")
-	if told := r.Notices(); !slices.Contains(told, r.T("games.open.drop.where", "where", "/home/ana/islas")) {
-		t.Errorf("told is %q", told)
+		r.Click("open")
+		s.Store = shelves{s.Store}
+		r.Click("open")
+		if told := r.Notices(); !slices.Equal(told, []string{r.T("games.open.drop"), r.T("games.open.drop.where", "where", "/home/ana/islas")}) {
+			t.Errorf("told is %q", told)
+		}
+		s.PickFile = func() { s.Show("match.islas.jsonl", recordOf(t, "puertorico", 3, 3)) }
+		s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
+		r.Click("open")
+		if _, seen := s.Top().(*stand); !seen {
+			t.Errorf("the file leads to %T", s.Top())
+		}
 	}
 }
 
@@ -248,5 +195,67 @@ func TestLookingChoosesNoGame(t *testing.T) {
 		if s.Top() != list || s.Game.Info().ID != s.Games[0].Info().ID || s.Settings.Game == "puertorico" {
 			t.Errorf("%s: afterwards %s is chosen", way, s.Game.Info().ID)
 		}
+	}
+}
+
+// holdElsewhere makes another window hold the running game, and returns that window's library.
+func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
+	t.Helper()
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	must.OK(t, other.Hold(harness.Runs(s)))
+	return other
+}
+
+// A window whose game was taken over shows that at its next move, writes nothing, and stops playing it.
+func TestGameTakenOver(t *testing.T) {
+	s := newStage(t, "en")
+	m, err := s.Saves.Begin(someSetup(3))
+	must.OK(t, err)
+	id := harness.Runs(s)
+	r := open(t, s, s.Routes.Table(s, m, false), full)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	must.OK(t, other.TakeOver(id))
+	theirs := harness.Saved(s)
+	m.Rename(0, "Nobody") // a save would now differ from the file
+	s.Saves.Keep(m)
+	s.Saves.Keep(m)
+	r.Wait(5)
+	if _, ok := s.Top().(*stand); ok || !r.Has("new") {
+		t.Errorf("the scene is %T", s.Top())
+	}
+	if told := r.Notices(); len(told) != 1 || told[0] != r.T("notice.taken-over") {
+		t.Errorf("told was %q", told)
+	}
+	if now := harness.Saved(s); string(now) != string(theirs) || len(s.Saves.Library().List()) != 1 {
+		t.Error("the game of the other window has changed, or there is another")
+	}
+}
+
+// behind is a store in which another window's last writes are still to arrive: it refuses the first lease that is taken over.
+type behind struct {
+	*store.Memory
+	refused bool
+}
+
+func (b *behind) TakeOver(name string) (store.Lease, error) {
+	if !b.refused {
+		b.refused = true
+		return nil, store.ErrHeld
+	}
+	return b.Memory.TakeOver(name)
+}
+
+// A game that can't be taken over yet is taken over once it can.
+func TestGameTakenOverAgain(t *testing.T) {
+	s := newStage(t, "en")
+	running(t, s)
+	s.Saves.Forget()
+	holdElsewhere(t, s)
+	r := open(t, s, s.Routes.Title(s), full)
+	s.Store = &behind{Memory: r.Store}
+	r.Pick("continue")
+	r.Click("elsewhere.yes")
+	if _, ok := s.Top().(*stand); !ok {
+		t.Errorf("after taking over the scene is %T", s.Top())
 	}
 }

@@ -14,7 +14,6 @@ import (
 	rules "islas/game/model"
 	"islas/game/record"
 	"islas/locales"
-	"islas/render/catalogue"
 	"islas/render/model"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -69,34 +68,43 @@ func forbidden(t testing.TB, s *stage.Stage, id string, seats int) (data []byte,
 }
 
 // A replay of a record that breaks a rule shows in the player's own words who breaks it in which line: at once, and at its end, where
-// nothing looks as if something would come. The words of the format are for the command line.
+// nothing looks as if something would come. The words of the format are for the command line. One of an unfinished game without faults does
+// not wait at its end, either.
 func TestForbiddenMoveIsTold(t *testing.T) {
-	for id := range breaches {
-		for _, lang := range []string{"en", "de", "es"} {
-			h := watching(t, lang, id, 3, usual)
-			h.Key(ui.KeyEscape)
-			data, m, wrong := forbidden(t, h.Stage, id, 3)
-			name := m.Setup().Seats[wrong.Seat].Name
-			told := h.T("fault.not-allowed", "name", name)
-			if strings.Contains(told, "[") || !strings.Contains(told, name) {
-				t.Fatalf("%s, %s: the sentence is %q", id, lang, told)
-			}
-			h.Stage.Show("letters.islas.jsonl", data)
-			h.Wait(5)
-			line := strconv.Itoa(wrong.Line)
-			want := h.T("open.line", "file", "letters.islas.jsonl", "line", line, "problem", told)
-			if notices := h.Notices(); len(notices) != 1 || !strings.HasPrefix(notices[0], want) {
-				t.Errorf("%s, %s: told is %q, not %q", id, lang, notices, want)
-			}
-			if refusal := h.Stage.Reports.Refusal("letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
-				t.Errorf("%s, %s: the command line hears only %q", id, lang, refusal)
-			}
-			ends := h.T("replay.wrong", "line", line, "problem", told)
-			if strings.Contains(ends, wrong.Problem) {
-				t.Errorf("%s, %s: at the end is told %q", id, lang, ends)
-			}
-			nothingFollows(t, h, m, ends)
+	for i, id := range ids() {
+		h := watching(t, []string{"en", "de", "es"}[i%3], id, 3, usual)
+		h.Key(ui.KeyEscape)
+		data, m, wrong := forbidden(t, h.Stage, id, 3)
+		name := m.Setup().Seats[wrong.Seat].Name
+		told := h.T("fault.not-allowed", "name", name)
+		if strings.Contains(told, "[") || !strings.Contains(told, name) {
+			t.Fatalf("%s: the sentence is %q", id, told)
 		}
+		h.Stage.Show("letters.islas.jsonl", data)
+		h.Wait(5)
+		line := strconv.Itoa(wrong.Line)
+		want := h.T("open.line", "file", "letters.islas.jsonl", "line", line, "problem", told)
+		if notices := h.Notices(); len(notices) != 1 || !strings.HasPrefix(notices[0], want) {
+			t.Errorf("%s: told is %q, not %q", id, notices, want)
+		}
+		if refusal := h.Stage.Reports.Refusal("letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
+			t.Errorf("%s: the command line hears only %q", id, refusal)
+		}
+		ends := h.T("replay.wrong", "line", line, "problem", told)
+		if strings.Contains(ends, wrong.Problem) {
+			t.Errorf("%s: at the end is told %q", id, ends)
+		}
+		nothingFollows(t, h, m, ends)
+		h.Key(ui.KeyEscape)
+		data = bytes.Join(bytes.SplitAfter(data, []byte("\n"))[:wrong.Line-1], nil)
+		m, err := h.Stage.Opened(data)
+		must.OK(t, err)
+		h.Stage.Show("letters.islas.jsonl", data)
+		h.Wait(5)
+		if told := h.Notices(); len(told) > 1 {
+			t.Errorf("%s: told is %q", id, told)
+		}
+		nothingFollows(t, h, m, h.T("replay.ended"))
 	}
 }
 
@@ -124,66 +132,28 @@ func nothingFollows(t *testing.T, h *harness.Harness, m match.Any, ends string) 
 	}
 }
 
-// A replay of an unfinished game without faults does not wait at its end, either.
-func TestUnfinishedReplayEnds(t *testing.T) {
-	for id, breach := range breaches {
-		h := watching(t, "en", id, 3, usual)
-		h.Key(ui.KeyEscape)
-		all := bytes.SplitAfter(recordOf(t, id, 3, 3), []byte("\n"))
-		at := len(all) / 3
-		for !breach.action.Match(all[at]) {
-			at++
-		}
-		data := bytes.Join(all[:at], nil)
-		m, err := h.Stage.Opened(data)
-		must.OK(t, err)
-		h.Stage.Show("letters.islas.jsonl", data)
-		h.Wait(5)
-		if told := h.Notices(); len(told) > 0 {
-			t.Errorf("%s: told is %q", id, told)
-		}
-		nothingFollows(t, h, m, h.T("replay.ended"))
-	}
-}
-
 // The error in a record of which nothing can be shown is in the player's own words, too.
 func TestUnshowableRecordIsTold(t *testing.T) {
 	whole := string(recordOf(t, "islas", 3, 3))
 	head, rest, _ := strings.Cut(whole, "\n")
-	for _, lang := range []string{"en", "de", "es"} {
-		h := watching(t, lang, "islas", 3, usual)
-		line := func(n int, key string) string {
-			return h.T("open.line", "file", "letters", "line", n, "problem", h.T(key))
-		}
-		for _, c := range []struct{ data, want string }{
-			{head + "\n", line(1, "fault.nothing")},
-			{head + "\n{}\n" + rest, line(2, "fault.unreadable")},
-			{strings.Replace(whole, `"seats":[`, `"seats":[{},`, 1), line(1, "fault.head")},
-			{strings.Replace(whole, `"version":2`, `"version":9`, 1), h.T("open.version", "file", "letters")},
-			{whole + strings.Repeat("{}\n", record.MaxRecord/3), line(1, "fault.too-long")},
-		} {
-			before := len(h.Notices())
-			h.Stage.Show("letters", []byte(c.data))
-			h.Key(ui.KeyHome) // so that there is a frame
-			if told := h.Notices()[before:]; len(told) != 1 || told[0] != c.want {
-				t.Errorf("%s: told is %q, not %q", lang, told, c.want)
-			}
+	h := watching(t, "es", "islas", 3, usual)
+	line := func(n int, key string) string {
+		return h.T("open.line", "file", "letters", "line", n, "problem", h.T(key))
+	}
+	for _, c := range []struct{ data, want string }{
+		{head + "\n", line(1, "fault.nothing")},
+		{head + "\n{}\n" + rest, line(2, "fault.unreadable")},
+		{strings.Replace(whole, `"seats":[`, `"seats":[{},`, 1), line(1, "fault.head")},
+		{strings.Replace(whole, `"version":2`, `"version":9`, 1), h.T("open.version", "file", "letters")},
+		{whole + strings.Repeat("{}\n", record.MaxRecord/3), line(1, "fault.too-long")},
+	} {
+		before := len(h.Notices())
+		h.Stage.Show("letters", []byte(c.data))
+		h.Key(ui.KeyHome) // so that there is a frame
+		if told := h.Notices()[before:]; len(told) != 1 || told[0] != c.want {
+			t.Errorf("told is %q, not %q", told, c.want)
 		}
 	}
-}
-
-// keptMatch holds the match of the table that was opened last.
-type keptMatch struct{ match match.Any }
-
-// catchTables makes the routes lead to a stand in place of a table, and returns a holder of its match.
-func catchTables(h *harness.Harness) *keptMatch {
-	kept := &keptMatch{}
-	table := h.Stage.Routes.Table
-	h.Stage.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
-		kept.match = m
-		return table(s, m, fresh)
-	}
-	return kept
 }
 
 // A game can be continued from any moment of a replay, with any players on the seats. It is kept and continued like any other.
@@ -193,27 +163,24 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
-		recordedMatch := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)
+		before := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3).Setup()
 		h.Click("replay.branch")
 		h.Option("branch.seat.0", 1)
 		h.Option("branch.seat.1", 0)
 		h.Option("branch.seat.2", 1)
 		h.Click("branch.begin")
-		if kept.match == nil || h.Has("replay.line") {
+		if *kept == nil || h.Has("replay.line") {
 			t.Fatalf("no game begins, but %T is seen", h.Stage.Top())
 		}
-		setup, before := kept.match.Setup(), recordedMatch.Setup()
+		setup := (*kept).Setup()
 		easy := h.Stage.Game.Info().Levels.Offered()[0]
 		for i, control := range []string{easy, game.Human, easy} {
 			if got := setup.Seats[i]; got.Control != control || got.Board != before.Seats[i].Board || got.Name == "" {
 				t.Errorf("on seat %d sits %+v", i, got)
 			}
 		}
-		if setup.Seats[0].Name != before.Seats[0].Name || setup.Seats[1].Name == before.Seats[1].Name || setup.Seed != before.Seed {
-			t.Errorf("the game goes on as %+v, it was %+v", setup, before)
-		}
-		if n := kept.match.Round(); n != 3 {
-			t.Errorf("it goes on in round %d", n)
+		if setup.Seats[0].Name != before.Seats[0].Name || setup.Seats[1].Name == before.Seats[1].Name || setup.Seed != before.Seed || (*kept).Round() != 3 {
+			t.Errorf("the game goes on in round %d as %+v, it was %+v", (*kept).Round(), setup, before)
 		}
 		m := h.Stage.Saves.Continue()
 		if m == nil || m.Round() < 3 || m.Setup().Seats[1].Control != game.Human {
@@ -225,23 +192,19 @@ func TestPlayOnFromAReplay(t *testing.T) {
 
 // Another action in a replay begins a game with that.
 func TestPlayOnOtherwise(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "model", 3, usual)
-		h.Clock = true
+	inReplay(t, "model", func(t *testing.T, h *harness.Harness) {
 		kept := catchTables(h)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
 		at := shown(t, h)
-		played := matchOf(t, h.Stage, "model", 3)
-		m := played.(*model.Match)
+		m := matchOf(t, h.Stage, "model", 3).(*model.Match)
 		n := 0
 		for m.Marks()[n] < at {
 			n++
 		}
-		was := m.Actions()[n]
 		var same, other ui.Widget
 		for _, w := range widgets(h, "do ") {
-			if w.Target == was {
+			if w.Target == m.Actions()[n] {
 				same = w
 			} else {
 				other = w
@@ -258,12 +221,12 @@ func TestPlayOnOtherwise(t *testing.T) {
 		h.Key(ui.KeyLeft)
 		h.Click(other.ID)
 		h.Key(ui.KeyEscape)
-		if h.Has("branch.begin") || shown(t, h) != at || kept.match != nil {
+		if h.Has("branch.begin") || shown(t, h) != at || *kept != nil {
 			t.Fatal("the question is not put away")
 		}
 		h.Click(other.ID)
 		h.Click("branch.begin")
-		branch, ok := kept.match.(*model.Match)
+		branch, ok := (*kept).(*model.Match)
 		if !ok || branch.Played() != n+1 || branch.Actions()[n] != other.Target.(rules.Action) {
 			t.Errorf("the game begins as %+v", branch)
 		}
@@ -302,6 +265,106 @@ func stripWords(h *harness.Harness, ids map[string]bool) (smallest float64) {
 	return smallest
 }
 
+// Where a part of the table is seen at the chosen size of texts, all texts on the strip of a replay are twice as large as usual, too, in
+// the replay and while a film is chosen and made; what lacks room is shown by a button, and a finger can hit all of it.
+func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
+	for i, w := range append(harness.Handhelds(), harness.Tablets()[3:]...) {
+		id, lang := ids()[i%3], locales.Languages()[i%3]
+		t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				usual := w
+				usual.Percent, usual.Large = 100, false
+				once, h := watching(t, lang, id, 3, usual), watching(t, lang, id, 3, w)
+				withCamera(once)
+				withCamera(h)
+				for _, film := range []bool{false, true} {
+					if film {
+						once.Click("replay.film")
+						h.Click("replay.film")
+					}
+					wanted, seen := map[string]bool{}, map[string]bool{}
+					least := 1.99 * stripWords(once, wanted)
+					look := func() {
+						t.Helper()
+						h.Away()
+						h.Wait(2)
+						if em := stripWords(h, seen); em < least {
+							t.Errorf("film %v: something is written in type of %.1f pixels, want %.1f", film, em, least)
+						}
+						buttonsFit(t, h)
+					}
+					look()
+					if h.Has("replay.more") {
+						h.Click("replay.more")
+						look()
+					}
+					for id := range wanted {
+						if !seen[id] {
+							t.Errorf("film %v: %s is nowhere", film, id)
+						}
+					}
+					if film {
+						h.Click("film.make")
+						if look(); !seen["film.cancel"] {
+							t.Error("a film that is made can't be cancelled")
+						}
+						h.Click("film.cancel")
+					}
+				}
+			})
+		})
+	}
+}
+
+// Where texts should be twice as large and the table is seen whole, the small texts on the strip of a replay, the number of a round, the
+// speed, and the seat whose view it is, are shown in tooltips twice as large as they are there at the usual size.
+func TestStripOfReplaysIsToldTwiceAsLarge(t *testing.T) {
+	for i, w := range harness.Telephones() {
+		id, lang := ids()[i%3], locales.Languages()[i%3]
+		t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				usual := w
+				usual.Percent = 100
+				least := 1.99 * theme.Size(theme.Small) * watching(t, lang, id, 3, usual).Scale()
+				h := watching(t, lang, id, 3, w)
+				h.Clock = true
+				for _, widget := range []string{"replay.speed", "replay.who", "replay.line"} {
+					h.Away()
+					h.Wait(30)
+					h.Move(h.Widget(widget).Rect.Middle())
+					h.Pass(2 * time.Second)
+					h.Pass(time.Second / 10)
+					on, at, _ := h.UI.Tip()
+					said, seen := h.Widget(widget).Tooltip, ""
+					h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
+						if at.Inset(-1).Holds(r) && h.UI.Bounds().Holds(r) && em >= least {
+							seen += line + " "
+						}
+						return true
+					})
+					if on != widget || said == "" || strings.Join(strings.Fields(seen), " ") != strings.Join(strings.Fields(said), " ") {
+						t.Errorf("of %s is told %q, of that twice as large %q", widget, said, seen)
+					}
+					if widget == "replay.speed" && !strings.Contains(said, h.Widget(widget).Label) {
+						t.Errorf("of the speed %q only %q is told", h.Widget(widget).Label, said)
+					}
+				}
+			})
+		})
+	}
+}
+
+// catchTables makes the routes lead to a table as before, and returns where the match of the last one is kept.
+func catchTables(h *harness.Harness) (kept *match.Any) {
+	kept = new(match.Any)
+	table := h.Stage.Routes.Table
+	h.Stage.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+		*kept = m
+		return table(s, m, fresh)
+	}
+	return kept
+}
+
 // buttonsFit reports buttons of the strip of a replay that a finger can't hit.
 func buttonsFit(t *testing.T, h *harness.Harness) {
 	t.Helper()
@@ -311,104 +374,6 @@ func buttonsFit(t *testing.T, h *harness.Harness) {
 		}
 		if !h.UI.Bounds().Holds(w.Rect) || min(w.Rect.W, w.Rect.H) < h.UI.Finger()-1 || h.UI.Touched(w.Rect.Middle()) != w.ID {
 			t.Errorf("%s lies at %v, a finger there meets %q", w.ID, w.Rect, h.UI.Touched(w.Rect.Middle()))
-		}
-	}
-}
-
-// Where a part of the table is seen at the chosen size of texts, all texts on the strip of a replay are twice as large as usual, too, in
-// the replay and while a film is chosen; what lacks room is shown by a button, and a finger can hit all of it.
-func TestStripOfReplaysIsTwiceAsLarge(t *testing.T) {
-	for i, id := range catalogue.IDs(catalogue.Games()) {
-		for k, w := range append(harness.Handhelds(), harness.Tablets()[3:]...) {
-			lang := locales.Languages()[(i+k)%len(locales.Languages())]
-			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					usual := w
-					usual.Percent, usual.Large = 100, false
-					once, h := watching(t, lang, id, 3, usual), watching(t, lang, id, 3, w)
-					withCamera(once)
-					withCamera(h)
-					for _, film := range []bool{false, true} {
-						if film {
-							once.Click("replay.film")
-							h.Click("replay.film")
-						}
-						wanted, seen := map[string]bool{}, map[string]bool{}
-						least := 1.99 * stripWords(once, wanted)
-						for range 2 {
-							h.Away()
-							h.Wait(2)
-							if em := stripWords(h, seen); em < least {
-								t.Errorf("film %v: something is written in type of %.1f pixels, want %.1f", film, em, least)
-							}
-							buttonsFit(t, h)
-							if h.Has("replay.more") {
-								h.Click("replay.more")
-							}
-						}
-						for id := range wanted {
-							if !seen[id] {
-								t.Errorf("film %v: %s is nowhere", film, id)
-							}
-						}
-						if !film && h.Has("replay.more") {
-							h.Click("replay.more") // for the film
-						}
-						if film {
-							if h.Has("replay.more") {
-								h.Click("replay.more")
-							}
-							h.Click("film.make")
-							if em := stripWords(h, seen); em < least || !seen["film.cancel"] {
-								t.Errorf("while a film is made something is written in type of %.1f pixels, want %.1f", em, least)
-							}
-							buttonsFit(t, h)
-							h.Click("film.cancel")
-						}
-					}
-				})
-			})
-		}
-	}
-}
-
-// Where texts should be twice as large and the table is seen whole, the small texts on the strip of a replay, the number of a round, the
-// speed, and the seat whose view it is, are shown in tooltips twice as large as they are there at the usual size.
-func TestStripOfReplaysIsToldTwiceAsLarge(t *testing.T) {
-	for i, id := range catalogue.IDs(catalogue.Games()) {
-		for k, w := range harness.Telephones() {
-			lang := locales.Languages()[(i+k)%len(locales.Languages())]
-			t.Run(id+" "+w.String()+" "+lang, func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					usual := w
-					usual.Percent = 100
-					least := 1.99 * theme.Size(theme.Small) * watching(t, lang, id, 3, usual).Scale()
-					h := watching(t, lang, id, 3, w)
-					h.Clock = true
-					for _, widget := range []string{"replay.speed", "replay.who", "replay.line"} {
-						h.Away()
-						h.Wait(30)
-						h.Move(h.Widget(widget).Rect.Middle())
-						h.Pass(2 * time.Second)
-						h.Pass(time.Second / 10)
-						on, at, _ := h.UI.Tip()
-						said := h.Widget(widget).Tooltip
-						if widget == "replay.speed" && !strings.Contains(said, h.Widget(widget).Label) {
-							t.Errorf("of the speed %q only %q is told", h.Widget(widget).Label, said)
-						}
-						seen := ""
-						h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
-							if at.Inset(-1).Holds(r) && h.UI.Bounds().Holds(r) && em >= least {
-								seen += line + " "
-							}
-							return true
-						})
-						if on != widget || said == "" || strings.Join(strings.Fields(seen), " ") != strings.Join(strings.Fields(said), " ") {
-							t.Errorf("of %s is told %q, of that twice as large %q", widget, said, seen)
-						}
-					}
-				})
-			})
 		}
 	}
 }

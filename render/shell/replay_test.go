@@ -197,17 +197,13 @@ func TestReplaySteps(t *testing.T) {
 
 // A replay plays by itself, at four speeds, each faster than the one before, and stops on command and at its end.
 func TestReplayPlays(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		h.Key(ui.KeyEnd)
-		far, ticks := make([]int, 4), 120
-		if shown(t, h) < 100 { // a short game
-			ticks = 30
-		}
+	inReplay(t, "puertorico", func(t *testing.T, h *harness.Harness) {
+		far := make([]int, 4)
 		for range far { // the first is the second of the speeds
 			speed := slices.Index([]string{h.T("replay.speed.1"), h.T("replay.speed.2"), h.T("replay.speed.3"), h.T("replay.speed.4")}, h.Widget("replay.speed").Label)
 			h.Key(ui.KeyHome)
 			h.Key(ui.KeySpace)
-			for range ticks {
+			for range 120 {
 				h.Pass(time.Second / 10)
 			}
 			h.Key(ui.KeySpace)
@@ -241,22 +237,33 @@ func TestReplayPlays(t *testing.T) {
 	})
 }
 
-// Log and timeline move together: a click on one shows the same moment in the other.
+// Log and timeline move together: a click on one shows the same moment in the other. Important moments are on the timeline, with tooltips,
+// and a click goes there; it ends with the round in which the game ended.
 func TestReplayLogAndTimeline(t *testing.T) {
 	inReplays(t, func(t *testing.T, h *harness.Harness) {
 		line := h.Widget("replay.line").Rect
-		h.ClickAt(ui.Point{X: line.X + line.W*0.6, Y: line.Bottom() - 3})
+		at := func(part float64) ui.Point { return ui.Point{X: line.X + line.W*part, Y: line.Bottom() - 3} }
+		moments := widgets(h, "replay.moment.")
+		for _, w := range moments {
+			step, err := strconv.Atoi(strings.TrimPrefix(w.ID, "replay.moment."))
+			if err != nil || w.Tooltip == "" {
+				t.Fatalf("the moment %+v", w)
+			}
+			h.Click(w.ID)
+			if n := shown(t, h); n <= step || n > step+60 {
+				t.Errorf("%s leads to %d", w.ID, n)
+			}
+		}
+		if len(moments) == 0 {
+			t.Error("nothing mattered")
+		}
+		h.ClickAt(at(0.6))
 		h.Rest()
 		there := shown(t, h)
 		if there < 5 {
 			t.Fatalf("a click in the midst of the timeline leads to %d", there)
 		}
-		var lines []ui.Widget
-		for _, w := range h.UI.Widgets() {
-			if strings.HasPrefix(w.ID, "log.") && w.Rect.H > 10 {
-				lines = append(lines, w)
-			}
-		}
+		lines := slices.DeleteFunc(widgets(h, "log."), func(w ui.Widget) bool { return w.Rect.H <= 10 })
 		if len(lines) < 4 {
 			t.Fatalf("the log shows %d lines that can be clicked", len(lines))
 		}
@@ -269,54 +276,34 @@ func TestReplayLogAndTimeline(t *testing.T) {
 		if !h.Shows(to.Label) && !h.Has(to.ID) {
 			t.Errorf("at the moment of %q the log doesn't tell of it", to.Label)
 		}
-		h.Press(ui.Point{X: line.X + line.W*0.2, Y: line.Bottom() - 3})
+		h.Press(at(0.2))
 		h.Wait(1)
 		first := shown(t, h)
-		h.Drag(ui.Point{X: line.X + line.W*0.8, Y: line.Bottom() - 3})
+		h.Drag(at(0.8))
 		h.Wait(1)
 		mid := shown(t, h)
 		h.Up()
 		if mid <= first || shown(t, h) != mid {
 			t.Errorf("dragging leads from %d to %d, and to %d when it ends", first, mid, shown(t, h))
 		}
-	})
-}
-
-// Important moments are on the timeline, with tooltips, and a click goes there.
-func TestReplayMoments(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		found := 0
-		for _, w := range h.UI.Widgets() {
-			after, ok := strings.CutPrefix(w.ID, "replay.moment.")
-			if !ok {
-				continue
-			}
-			found++
-			step, err := strconv.Atoi(after)
-			if err != nil || w.Tooltip == "" {
-				t.Fatalf("the moment %+v", w)
-			}
-			h.Click(w.ID)
-			if n := shown(t, h); n <= step || n > step+60 {
-				t.Errorf("%s leads to %d", w.ID, n)
+		m := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)
+		for part := 0.9; part < 1; part += 0.005 {
+			h.Move(at(part))
+			h.Wait(1)
+			if got := h.Widget("replay.line").Tooltip; got == h.T("table.round", "n", m.Round()+1) {
+				t.Fatalf("in a game of %d rounds a place of the timeline is called %s", m.Round(), got)
 			}
 		}
-		if found == 0 {
-			t.Error("nothing mattered")
+		if got := h.Widget("replay.line").Tooltip; got != h.T("table.round", "n", m.Round()) {
+			t.Errorf("a game of %d rounds ends with %s", m.Round(), got)
 		}
 	})
 }
 
 // Leaving a replay, by Escape, by its button and by the menu, leads back to where it was opened, and the running game stays as it is.
 func TestReplayIsLeft(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		title := h.Stage.Under()
-		kept := func() string {
-			names, err := h.Store.List()
-			must.OK(t, err)
-			return strings.Join(names, " ")
-		}
-		before := kept()
+	inReplay(t, "islas", func(t *testing.T, h *harness.Harness) {
+		title, before := h.Stage.Under(), names(t, h.Stage)
 		for i, leave := range []func(){
 			func() { h.Key(ui.KeyEscape) },
 			func() { h.Click("replay.leave") },
@@ -332,7 +319,7 @@ func TestReplayIsLeft(t *testing.T) {
 			h.Stage.Push(replayOf(t, h.Stage, h.Stage.Game.Info().ID, 3))
 			h.Wait(5)
 		}
-		if after := kept(); strings.ReplaceAll(after, "settings.json", "") != strings.ReplaceAll(before, "settings.json", "") {
+		if after := names(t, h.Stage); strings.ReplaceAll(after, "settings.json", "") != strings.ReplaceAll(before, "settings.json", "") {
 			t.Errorf("kept was %s, and is %s", before, after)
 		}
 	})
@@ -351,9 +338,7 @@ func widgets(h *harness.Harness, prefix string) (all []ui.Widget) {
 // A replay is seen with everything open, the hand of whoever plays at the size of one's own, or from the view of a seat, which knows no
 // other hand. The viewer can ask what a card would do, what to do, and why something can't be done, as in the game.
 func TestReplayAsASeatSeesIt(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		h := watching(t, "en", "islas", 3, usual)
-		h.Clock = true
+	inReplay(t, "islas", func(t *testing.T, h *harness.Harness) {
 		h.Key(ui.KeyPageDown)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
@@ -371,13 +356,18 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 		for range steps {
 			h.Key(ui.KeyLeft)
 		}
-		h.Rest()
-		bare := h.Picture()
-		h.Move(widgets(h, "hand.")[0].Rect.Middle())
-		h.Wait(90)
-		if h.Picture() == bare {
-			t.Error("a card that lies open tells nothing")
+		tells := func(w ui.Widget) {
+			t.Helper()
+			h.Away()
+			h.Rest()
+			bare := h.Picture()
+			h.Move(w.Rect.Middle())
+			h.Wait(120)
+			if h.Rest(); h.Picture() == bare {
+				t.Errorf("%s tells nothing", w.ID)
+			}
 		}
+		tells(widgets(h, "hand.")[0])
 		h.Click("replay.who")
 		h.Away()
 		h.Rest()
@@ -393,13 +383,7 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 		if why := h.Widget("palace"); why.Enabled || why.Why == "" {
 			t.Errorf("a palace that can't be made: %+v", why)
 		}
-		before := h.Picture()
-		h.Move(widgets(h, "card.")[1].Rect.Middle())
-		h.Wait(120)
-		h.Rest()
-		if h.Picture() == before {
-			t.Error("a card of the hand foretells nothing")
-		}
+		tells(widgets(h, "card.")[1])
 		h.Click("suggest")
 		h.Rest()
 		if !h.Has("suggest.do") {
@@ -453,13 +437,17 @@ func TestResultIsWatchedAgain(t *testing.T) {
 	}
 }
 
-// The menu of a replay writes its record, which is right; its end leads to the result, which leaves the running game as it is.
+// The menu of a replay shows the code of the game and writes its record, which is right; its end leads to the result, which leaves the
+// running game as it is.
 func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 	for _, id := range ids() {
 		seats := seated(id, 2)
 		h := watching(t, "en", id, seats, usual)
 		title := h.Stage.Under()
 		h.Click("menu")
+		if code, ok := h.Stage.Code(matchOf(t, h.Stage, id, seats)); !ok || !h.Shows(code) {
+			t.Errorf("%s: the code %q is not told", id, code)
+		}
 		h.Click("menu.save")
 		data, err := h.Store.Read("match-1" + record.Extension)
 		if err != nil || !bytes.Equal(data, recordOf(t, id, seats, 3)) {
@@ -479,28 +467,4 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 			t.Errorf("%s: the running game is let go of", id)
 		}
 	}
-}
-
-// The timeline of a replay ends with the round in which the game ended, as does the tooltip at its end.
-func TestTimelineEndsWithTheLastRound(t *testing.T) {
-	inReplays(t, func(t *testing.T, h *harness.Harness) {
-		m := matchOf(t, h.Stage, h.Stage.Game.Info().ID, 3)
-		line := h.Widget("replay.line").Rect
-		last, none := fmt.Sprint(m.Round()), fmt.Sprint(m.Round()+1)
-		if few := m.Round() < 20; few && !h.ShowsIn(last, line) || h.ShowsIn(none, line) { // of many rounds not all have room
-			t.Errorf("a game of %s rounds ends otherwise: %v, %v", last, h.ShowsIn(last, line), h.ShowsIn(none, line))
-		}
-		for at := line.X + line.W*0.9; at < line.Right(); at += 2 {
-			p := line.Middle()
-			p.X = at
-			h.Move(p)
-			h.Wait(1)
-			if got := h.Widget("replay.line").Tooltip; got == h.T("table.round", "n", m.Round()+1) {
-				t.Fatalf("in a game of %s rounds a place of the timeline is called %s", last, got)
-			}
-		}
-		if got := h.Widget("replay.line").Tooltip; got != h.T("table.round", "n", m.Round()) {
-			t.Errorf("a game of %s rounds ends with %s", last, got)
-		}
-	})
 }

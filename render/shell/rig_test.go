@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"islas/game"
 	games "islas/game/catalogue"
@@ -26,23 +25,22 @@ import (
 	"islas/render/ui"
 )
 
-// windows returns those of most tests: of every shape and size of the interface, also those in which the scenes change their layouts.
+// windows returns those of most tests: wide, upright and low, at the least and the greatest size of the interface and in the wider typeface,
+// also those in which the scenes change their layouts.
 func windows() []harness.Window {
-	wide := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W })
-	return harness.Some(append(wide, harness.Window{W: 900, H: 500, Percent: 150}, harness.Window{W: 768, H: 1024, Percent: 100},
-		harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 150},
-		harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100},
-		legibly(550, 900, 100)))
+	return harness.Some([]harness.Window{
+		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 960, H: 600, Percent: 200},
+		{W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 150}, {W: 800, H: 1280, Percent: 100},
+		legibly(1280, 720, 200), legibly(550, 900, 100),
+	})
 }
 
 // flowWindows returns windows for all scenes of text: telephones at twice the usual size, held upright and on their side, and those of
 // browsers at 1280 × 1024 and 1280 × 720 and 400 %.
 func flowWindows() []harness.Window {
 	return []harness.Window{
-		{W: 320, H: 568, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 568, H: 320, Percent: 200},
-		{W: 320, H: 256, Percent: 100}, {W: 320, H: 180, Percent: 100}, {W: 320, H: 568, Percent: 100}, {W: 640, H: 360, Percent: 200},
-		{W: 568, H: 320, Percent: 150}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
-		legibly(320, 568, 200), legibly(320, 256, 100), legibly(640, 360, 200),
+		{W: 320, H: 568, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 320, H: 256, Percent: 100},
+		{W: 320, H: 180, Percent: 100}, {W: 568, H: 320, Percent: 150}, legibly(320, 568, 200), legibly(640, 360, 200),
 	}
 }
 
@@ -269,9 +267,6 @@ func once(texts []string) bool {
 	sorted := slices.Sorted(slices.Values(texts))
 	return len(slices.Compact(sorted)) == len(texts)
 }
-
-// runes returns the length of a text in runes.
-func runes(s string) int { return utf8.RuneCountInString(s) }
 
 // ids returns the ids of all games, the last of which is the model game's.
 func ids() []string { return append(catalogue.IDs(catalogue.Games()), "model") }

@@ -33,7 +33,8 @@ func TestSettingsOpenAtTheirBeginning(t *testing.T) {
 	}
 }
 
-// A system preference holds as long as nothing else was chosen, is shown, and can be chosen again.
+// A system preference holds as long as nothing else was chosen, also after a wipe; it is shown, and can be chosen again. A switch of the
+// settings ends following the system, too.
 func TestSystemPreferences(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
@@ -59,6 +60,15 @@ func TestSystemPreferences(t *testing.T) {
 	r.option("motion", 0)
 	if !s.Settings.ReducedMotion {
 		t.Errorf("as the system again is %+v", s.Settings)
+	}
+	if !s.Wipe() || !s.Settings.ReducedMotion || !s.NewTheme().Dark() || !s.Settings.Dim {
+		t.Errorf("after a wipe what the system asks for does not hold: %+v", s.Settings)
+	}
+	s.Go(s.Routes.Settings(s))
+	r.Wait(3)
+	r.Pick("motion")
+	if s.Obey(settings.System{}); s.Settings.ReducedMotion || s.Settings.MotionAsSystem || r.value("motion") != "off" {
+		t.Errorf("switched off are %+v", s.Settings)
 	}
 }
 
@@ -124,39 +134,6 @@ func TestSystemsTextSize(t *testing.T) {
 	s.Settings.Scale, s.Settings.SizeAsSystem = settings.MaxScale, true
 	if r.Wait(5); r.Scale() > 2 {
 		t.Errorf("%s: the scale is %v", lang, r.Scale())
-	}
-}
-
-// It still holds after a wipe, and after an import.
-func TestSystemPreferencesOutlastWiping(t *testing.T) {
-	s := newStage(t, "en")
-	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
-	holds := func(when string) {
-		if !s.Settings.ReducedMotion || !s.NewTheme().Dark() || !s.Settings.Dim {
-			t.Errorf("%s what the system asks for does not hold: %+v", when, s.Settings)
-		}
-	}
-	data := exported(t, s)
-	if !s.Wipe() {
-		t.Fatal("nothing was wiped")
-	}
-	holds("after wiping")
-	imported(t, s, data)
-	holds("after importing that again")
-}
-
-// A switch of the settings ends following the system.
-func TestSwitchTakesFromSystem(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Settings(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	s.Obey(settings.System{ReducedMotion: true})
-	r.Wait(3)
-	if r.value("motion") != "on" {
-		t.Fatalf("the switch is %q", r.value("motion"))
-	}
-	r.Pick("motion")
-	if s.Obey(settings.System{}); s.Settings.ReducedMotion || s.Settings.MotionAsSystem || r.value("motion") != "off" {
-		t.Errorf("switched off are %+v", s.Settings)
 	}
 }
 

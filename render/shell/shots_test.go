@@ -79,8 +79,8 @@ func shots() []shot.Shot {
 	}
 	for i, sc := range pictured() {
 		for k, w := range windows {
-			if (i+k)%3 == 0 {
-				add(sc.name, []string{"de", "en", "es"}[(i+k/3)%3], w, false, sc)
+			if (i+k)%6 == 0 {
+				add(sc.name, []string{"de", "en", "es"}[(i+k/6)%3], w, false, sc)
 			}
 		}
 	}
