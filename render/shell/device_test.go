@@ -43,18 +43,6 @@ func exported(t testing.TB, s *stage.Stage) []byte {
 	return data
 }
 
-// imported imports a backup into a stage, with its settings.
-func imported(t testing.TB, s *stage.Stage, data []byte) {
-	t.Helper()
-	b, err := backup.Read(data)
-	must.OK(t, err)
-	in := backup.NewImport(b, s.Saves.Library(), s.Results.Ledger())
-	for done := false; !done && err == nil; {
-		done, err = in.Step()
-	}
-	s.Imported(b, in.Added(), true, false, err)
-}
-
 // names returns the names of the files of a stage's store.
 func names(t testing.TB, s *stage.Stage) string {
 	t.Helper()
