@@ -172,9 +172,7 @@ func housesFor(f *frame, k islas.ActionKind) int {
 	return most
 }
 
-// words returns the texts of the button of a palace or town: its name with what the best legal one brings or how many of the needed
-// houses are there; that part alone for a narrow button; and a tooltip with the reckoning. Where consequences are switched off they don't
-// say what it brings.
+// words returns the texts of the button of a palace or town: its name with what it brings or lacks, that part alone, and a tooltip.
 func (*actionsView) words(f *frame, k islas.ActionKind, building islas.Kind) (name, worth, tip string) {
 	u := f.UI
 	name, tip = u.T("table."+building.String()), u.T("table."+building.String()+"-tip")

@@ -59,8 +59,7 @@ func (a *arrival) column() (k int) {
 	return k - 1
 }
 
-// counted returns the plots on a seat's island that are being counted, and how far they are, from 0 to 1: they are lit and numbered, and
-// their number is written into the ledger. counts is false if nothing is being counted.
+// counted returns the plots of a seat that are being counted, and how far they are, from 0 to 1; counts is false if there are none.
 func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, progress float64, counts bool) {
 	k := a.column()
 	if a.settled || k < 0 {
@@ -79,8 +78,7 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 	return set, progress, counts
 }
 
-// dropped returns how far a seat has dropped out by what has been read out, from 0 to 1: whom a settler does not choose, or a pirate does
-// not rob.
+// dropped returns how far a seat whom a settler does not choose, or a pirate does not rob, has dropped out, from 0 to 1.
 func (a *arrival) dropped(seat game.Seat) float64 {
 	if in := a.inQuestion(); in != 0 && !in.Has(seat) {
 		return table.Ease(table.Within(a.stage, partTurn, partPirate))

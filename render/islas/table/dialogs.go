@@ -85,7 +85,7 @@ func drawColours(f *frame) (want intent) {
 		return nil
 	}
 	n := c.offer.colours.Count()
-	u, p := f.UI, c.pick
+	u, th, p := f.UI, f.UI.Theme(), c.pick
 	columns := n
 	u.Words(func() { columns = min(n, max(int(u.Bounds().W/u.Px(colourLeast)), 1)) })
 	rows := (n + columns - 1) / columns
@@ -93,33 +93,26 @@ func drawColours(f *frame) (want intent) {
 		cells := r.Grid(columns, rows, u.Px(8))
 		i := 0
 		for colour := range c.offer.colours.All() {
-			if drawColour(f, cells[i], islas.Building{Kind: c.building(), Colour: colour}) {
+			got := u.Region("colour."+colour.String(), cells[i], ui.RegionOptions{Label: pieceName(u, c.building(), colour), Target: colour})
+			fill := th.PaperLight
+			if got.Hover || got.Ring {
+				fill = th.BrassLight
+			}
+			u.Round(cells[i], u.Px(8), fill, u.Px(2), th.BrassDark)
+			label, picture := cells[i].CutBottom(u.Px(34))
+			side := min(picture.W, picture.H) * 0.8
+			f.paint.piece(picture.Center(side, side), islas.Building{Kind: c.building(), Colour: colour}, false)
+			u.Text(label, theme.Small, th.Ink, ui.Center|ui.Middle, u.T("colour."+colour.String()))
+			if i++; got.Clicked {
 				p.colour = colour
 				want = p
 			}
-			i++
 		}
 	}) {
 		p.plot = islas.NoPlot
 		want = p
 	}
 	return want
-}
-
-// drawColour offers a building in one of its colours, and reports whether it was chosen.
-func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
-	u, th := f.UI, f.UI.Theme()
-	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour), Target: b.Colour})
-	fill := th.PaperLight
-	if got.Hover || got.Ring {
-		fill = th.BrassLight
-	}
-	u.Round(cell, u.Px(8), fill, u.Px(2), th.BrassDark)
-	label, picture := cell.CutBottom(u.Px(34))
-	side := min(picture.W, picture.H) * 0.8
-	f.paint.piece(picture.Center(side, side), b, false)
-	u.Text(label, theme.Small, th.Ink, ui.Center|ui.Middle, u.T("colour."+b.Colour.String()))
-	return got.Clicked
 }
 
 // drawLog draws the last lines of the log in r; a line with a ledger opens it.

@@ -57,11 +57,10 @@ func (v flights) draw() {
 	table.Fly(f.Painter, f.Progress, all)
 }
 
-// leap is a card's way over the table. It may be turned over on the way, and be turned at either end.
+// leap is a card's way over the table, which turns over on the way if it shows another side at its end; islas.NoCard is the back.
 type leap struct {
-	from, to    ui.Rect
-	first, last islas.Card // the sides that show at the beginning and at the end; islas.NoCard is the back
-	lean, rest  float64    // radians by which it is turned at the beginning and at the end
+	from, to    lying
+	first, last islas.Card
 }
 
 // card returns the flight of a card.
@@ -69,7 +68,7 @@ func (v flights) card(l leap, start, end float64) flight {
 	draw := func(r ui.Rect, moves bool) {
 		f, u := v.f, v.f.UI
 		if !moves {
-			f.paint.posed(r, l.last, paint.Pose{Turn: l.rest}, true)
+			f.paint.posed(r, l.last, paint.Pose{Turn: l.to.turn}, true, 1)
 			return
 		}
 		t, face, narrow := table.Within(f.Progress, start, end), l.last, 0.0
@@ -78,39 +77,42 @@ func (v flights) card(l leap, start, end float64) flight {
 		}
 		u.Shadow(r.InsetXY(r.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
 		// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-		f.paint.posed(r, face, paint.Pose{Turn: table.Blend(l.lean, l.rest, table.Swing(t)), Narrow: narrow}, true)
+		f.paint.posed(r, face, paint.Pose{Turn: table.Blend(l.from.turn, l.to.turn, table.Swing(t)), Narrow: narrow}, true, 1)
 	}
-	return flight{From: l.from.Fit(art.CardRatio), To: l.to.Fit(art.CardRatio), Start: start, End: end, Lift: 64, Vanishes: true, Draw: draw}
+	return flight{From: l.from.at.Fit(art.CardRatio), To: l.to.at.Fit(art.CardRatio), Start: start, End: end, Lift: 64, Vanishes: true, Draw: draw}
 }
+
+// deck, discard and landing are where cards lie on these piles, and in the ledger.
+func (v flights) deck() lying    { return lying{at: v.t.piles.deck} }
+func (v flights) discard() lying { return lying{at: v.t.piles.discard} }
+func (v flights) landing() lying { return lying{at: v.t.ledger.card} }
 
 // drawn returns the flights of cards from the deck: into their places in the open hand, turned over on the way, or to somebody's plate.
 func (v flights) drawn(e islas.Event) (all []flight) {
 	for i := range e.Count {
-		l := leap{from: v.t.piles.deck, to: v.t.hand.at.slots[i], first: islas.NoCard, last: e.Cards[i], rest: v.t.hand.at.poses[i]}
-		if l.to.Empty() {
-			l.to, l.rest = v.handOf(e.Seat), 0
+		to := v.t.hand.slots[i]
+		if to.at.Empty() {
+			to = v.handOf(e.Seat)
 		}
-		from, to := dealt(i, e.Count)
-		all = append(all, v.card(l, from, to))
+		start, end := dealt(i, e.Count)
+		all = append(all, v.card(leap{v.deck(), to, islas.NoCard, e.Cards[i]}, start, end))
 	}
 	return all
 }
 
 // aboard returns the flight of the first card of the first ship.
 func (v flights) aboard(islas.Event) []flight {
-	return []flight{v.card(leap{from: v.t.piles.deck, to: v.deckOfShip(), first: islas.NoCard, last: islas.NoCard}, 0, 1)}
+	return []flight{v.card(leap{v.deck(), v.aboardShip(0), islas.NoCard, islas.NoCard}, 0, 1)}
 }
 
 // build returns the flights of a card that pays for a house, and of the house.
 func (v flights) build(e islas.Event) []flight {
-	from, lean := v.left(e)
-	return []flight{v.card(leap{from: from, to: v.t.piles.discard, first: e.Card, last: e.Card, lean: lean}, 0, buildPays), v.house(e)}
+	return []flight{v.card(leap{v.left(e), v.discard(), e.Card, e.Card}, 0, buildPays), v.house(e)}
 }
 
 // load returns the flight of a card from a hand to the ship.
 func (v flights) load(e islas.Event) []flight {
-	from, lean := v.left(e)
-	return []flight{v.card(leap{from: from, to: v.deckOfShip(), first: e.Card, last: islas.NoCard, lean: lean, rest: shipLean}, 0, 1)}
+	return []flight{v.card(leap{v.left(e), v.aboardShip(shipLean), e.Card, islas.NoCard}, 0, 1)}
 }
 
 // shipLean is by how many radians cards on the ship are turned.
@@ -118,13 +120,12 @@ const shipLean = -0.08
 
 // revealed returns the flight of a card that comes ashore.
 func (v flights) revealed(islas.Event) []flight {
-	l := leap{from: v.deckOfShip(), to: v.t.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: shipLean}
-	return []flight{v.card(l, 0, partAshore/v.f.Steps)}
+	return []flight{v.card(leap{v.aboardShip(shipLean), v.landing(), islas.NoCard, islas.NoCard}, 0, partAshore/v.f.Steps)}
 }
 
 // resolved returns the flights of an arrival's card that is discarded, and of the house that is built for it.
 func (v flights) resolved(e islas.Event) []flight {
-	all := []flight{v.card(leap{from: v.t.ledger.card, to: v.t.piles.discard, first: e.Card, last: e.Card}, leaves, v.t.rows[e.Kind].seen)}
+	all := []flight{v.card(leap{v.landing(), v.discard(), e.Card, e.Card}, leaves, v.t.rows[e.Kind].seen)}
 	if e.Kind == islas.EvSettler && e.Seat != game.NoSeat {
 		all = append(all, v.house(e))
 	}
@@ -134,8 +135,8 @@ func (v flights) resolved(e islas.Event) []flight {
 // reshuffle returns the flights of the discard pile that becomes the deck.
 func (v flights) reshuffle(islas.Event) (all []flight) {
 	for i := range 5 {
-		l := leap{from: v.t.piles.discard, to: v.t.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}
-		all = append(all, v.card(l, 0.1*float64(i), 0.1*float64(i)+0.6))
+		from := lying{v.t.piles.discard, 0.1 * float64(i%3-1)}
+		all = append(all, v.card(leap{from, v.deck(), islas.NoCard, islas.NoCard}, 0.1*float64(i), 0.1*float64(i)+0.6))
 	}
 	return all
 }
@@ -155,10 +156,9 @@ func (v flights) piece(c islas.Colour) func(r ui.Rect, moves bool) {
 	return func(r ui.Rect, _ bool) { v.f.paint.piece(r, islas.Building{Colour: c}, true) }
 }
 
-// loss returns the flights of the pirates' boat that passes over an island, and of the house that they take: to the supply or, if that is
-// out of view, upwards.
+// loss returns the flights of the pirates' boat over an island, and of the house that they take to the supply, or upwards.
 func (v flights) loss(e islas.Event) []flight {
-	body, plot, tray := v.t.islands.at.island[e.Seat], v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
+	body, plot, tray := v.t.islands.at[e.Seat].island, v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
 	at, size := plot.Middle(), min(body.H*0.42, v.f.UI.Px(170))
 	from := ui.Point{X: max(body.X+size/2, at.X-body.W*0.4), Y: at.Y + size*0.1}
 	to := ui.Point{X: min(body.Right()-size/2, at.X+body.W*0.4), Y: at.Y - size*0.25}
@@ -171,7 +171,7 @@ func (v flights) loss(e islas.Event) []flight {
 
 // sentOn returns the flight of the pirates' boat from the owner of the shield to whom that player has named.
 func (v flights) sentOn(e islas.Event) []flight {
-	from, to := v.t.islands.at.island[e.Seat], v.t.islands.at.island[e.Other]
+	from, to := v.t.islands.at[e.Seat].island, v.t.islands.at[e.Other].island
 	return []flight{v.boat(from.Middle(), to.Middle(), min(from.H*0.42, to.H*0.42, v.f.UI.Px(170)))}
 }
 
@@ -180,22 +180,25 @@ func (v flights) boat(from, to ui.Point, size float64) flight {
 	c := v.f.arrival.card.Flag()
 	return flight{
 		From: ui.RectAround(from, size, size), To: ui.RectAround(to, size, size), End: boatLeaves, Vanishes: true,
-		Alpha: func(t float64) float64 { return min(6*t, 6*(1-t), 1) }, Draw: func(r ui.Rect, _ bool) { v.f.paint.raider(r, c) },
+		Alpha: func(t float64) float64 { return min(6*t, 6*(1-t), 1) },
+		Draw: func(r ui.Rect, _ bool) {
+			v.f.paint.picture(r, key{what: "raider", colour: c, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Raider(a, dst, r, c) })
+		},
 	}
 }
 
 // deed returns the flight of a privilege to its new owner, from its place on the tray or from its last owner.
 func (v flights) deed(e islas.Event) []flight {
-	f, power, plates := v.f, v.f.data.Power(e.Colour), &v.t.islands.at.plate
+	f, power, at := v.f, v.f.data.Power(e.Colour), &v.t.islands.at
 	from := v.t.privileges.deeds[power]
 	if e.Other != game.NoSeat {
-		from = plates[e.Other]
+		from = at[e.Other].plate
 	} else if from.Empty() {
 		from = f.lay.drawers
 	}
 	side := f.UI.Px(44)
 	return []flight{v.nearer(flight{
-		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(plates[e.Seat].Middle(), side, side), End: deedArrives, Vanishes: true,
+		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(at[e.Seat].plate.Middle(), side, side), End: deedArrives, Vanishes: true,
 		Draw: func(r ui.Rect, _ bool) {
 			f.paint.picture(r, key{what: "deed", power: power, colour: e.Colour, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 				art.Privilege(a, dst, r, power, e.Colour, true)
@@ -223,10 +226,10 @@ func (v flights) roundEnds(e islas.Event) []flight {
 		return all
 	}
 	spot := func(seat game.Seat) ui.Rect {
-		if r := v.t.islands.at.token[seat]; !r.Empty() {
+		if r := v.t.islands.at[seat].token; !r.Empty() {
 			return r
 		}
-		return v.t.islands.at.plate[seat].Fit(1)
+		return v.t.islands.at[seat].plate.Fit(1)
 	}
 	return append(all, v.nearer(flight{
 		From: spot(v.f.State.Start()), To: spot(next), Start: tokenLeaves, End: tokenArrives,
@@ -234,44 +237,43 @@ func (v flights) roundEnds(e islas.Event) []flight {
 	}))
 }
 
-// left returns where a card that has just been played comes from, and how it was turned there, in radians.
-func (v flights) left(e islas.Event) (from ui.Rect, lean float64) {
-	if at := &v.t.hand.at; !at.left.Empty() {
-		return at.left, at.lean
+// left returns where a card lay that has just been played.
+func (v flights) left(e islas.Event) lying {
+	if left := v.t.hand.left; !left.at.Empty() {
+		return left
 	}
-	return v.handOf(e.Seat), 0
+	return v.handOf(e.Seat)
 }
 
 // handOf returns where a seat's cards are: on the sign of its hand, otherwise on its plate.
-func (v flights) handOf(seat game.Seat) ui.Rect {
+func (v flights) handOf(seat game.Seat) lying {
 	if seat == game.NoSeat {
-		return v.t.piles.deck
+		return v.deck()
 	}
-	r := v.t.islands.at.hand[seat]
+	r := v.t.islands.at[seat].hand
 	if r.Empty() {
-		r = v.t.islands.at.plate[seat]
+		r = v.t.islands.at[seat].plate
 	}
 	side := max(r.H, v.f.lay.deck.W*0.3)
-	return ui.RectAround(r.Middle(), side*art.CardRatio, side)
+	return lying{at: ui.RectAround(r.Middle(), side*art.CardRatio, side)}
 }
 
 // plot returns where a house on a plot is drawn.
 func (v flights) plot(seat game.Seat, plot islas.Plot) ui.Rect {
-	return art.PieceRect(v.t.islands.at.island[seat], v.f.players.islands[seat], plot, islas.House)
+	return art.PieceRect(v.t.islands.at[seat].island, v.f.players.islands[seat], plot, islas.House)
 }
 
-// deckOfShip returns where a card on the deck of the ship is: at its quay while it unloads, otherwise in its place.
-func (v flights) deckOfShip() ui.Rect {
+// aboardShip returns where a card on the ship lies that is turned so much: at its quay while it unloads, otherwise in its place.
+func (v flights) aboardShip(turn float64) lying {
 	ship := v.f.quay()
 	if ship.Empty() {
 		ship = v.f.lay.berth
 	}
 	h := ship.H * 0.3
-	return ui.RectAround(ui.Point{X: ship.X + ship.W*0.47, Y: ship.Y + ship.H*0.62}, h*art.CardRatio, h)
+	return lying{ui.RectAround(ui.Point{X: ship.X + ship.W*0.47, Y: ship.Y + ship.H*0.62}, h*art.CardRatio, h), turn}
 }
 
-// happens returns where on the table the event is seen that is being shown or looked back at: where something stands then, where what is on
-// its way comes from and goes to, and on whose island.
+// happens returns where the event is seen that is shown or looked back at: what stands there, where its flights begin and end, and the island.
 func (t *Table) happens(f *frame) []ui.Rect {
 	l, v, e := f.lay, flights{f, t}, f.Event.For(f.Viewer)
 	if e.Kind == islas.EvArrival || e.Kind == islas.EvReveal {
@@ -292,8 +294,7 @@ func (t *Table) happens(f *frame) []ui.Rect {
 	return table.NotEmpty(all...)
 }
 
-// voyage is the ship's way to the quay in the ledger for an arrival, or back to its place at the end of the round. Without room for a quay
-// it stays where it is.
+// voyage is the ship's way to the quay in the ledger, or back at the end of the round. Without room for a quay it stays where it is.
 type voyage struct {
 	from, to ui.Rect
 	until    float64 // when it has arrived, from 0 to 1
@@ -337,14 +338,11 @@ func (v flights) voyage(islas.Event) []flight {
 			far := math.Sin(math.Pi * t)
 			grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
 			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
-			pose = paint.Pose{Mirror: way.along(t).X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
+			pose = paint.Pose{Mirror: way.at(min(t+0.01, 1)).X > way.at(max(t-0.01, 0)).X, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
 		f.paint.ship(r, n, pose, true)
 	}}}
 }
-
-// along returns the direction of the ship after a part of its way.
-func (v voyage) along(t float64) ui.Point { return v.at(min(t+0.01, 1)).Sub(v.at(max(t-0.01, 0))) }
 
 // drawQuay draws the water beside the ledger, and the ship there unless it is on its way.
 func drawQuay(f *frame) {

@@ -53,8 +53,7 @@ func (t *Table) choose(p pick) {
 	}
 }
 
-// leadOn moves the focus to the first plot that continues a choice made by a key, so that the Enter key is for that plot and not for what
-// had the focus before.
+// leadOn moves the focus to the first plot that continues a choice made by a key, so that the Enter key is for that plot.
 func (t *Table) leadOn() {
 	keys := t.frame.UI.Input().Keys
 	if len(keys) == 0 || slices.Contains(keys, ui.KeyEnter) || slices.Contains(keys, ui.KeySpace) {

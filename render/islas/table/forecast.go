@@ -46,8 +46,7 @@ func (f *frame) foretells() bool {
 	return f.Drawer == session.NoDrawer || f.Drawer == drawDiscard
 }
 
-// foresee returns what is to be foretold about: the action being chosen at the plot under the pointer, the card that is rested on, the
-// card that is picked for the ship, or the action as far as it has been chosen.
+// foresee returns what is to be foretold about: the action at the plot pointed at, the card rested on or picked, or the action so far.
 func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	o := outlook{rest: nowhere()}
 	if !f.foretells() {
@@ -72,8 +71,7 @@ func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	return o
 }
 
-// aims returns the action that the pick becomes by a click on a plot, NoPlot for none; exact reports whether it can be no other. ok is
-// false while houses or the colour are open.
+// aims returns the action that a click on a plot makes of the pick, NoPlot for none, and whether it is exact; ok is false while more is open.
 func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 	if !s.active || s.loads() || s.needsHouses() {
 		return a, false, false
@@ -155,8 +153,7 @@ func (f *frame) foretold() *fore.Sheet {
 	return s
 }
 
-// wishRows returns a row for each wish that is considered, with what every island that is still in offers for it, below the portraits of
-// the players.
+// wishRows returns a row for each wish that is considered, with what every island still in offers for it, below the portraits.
 func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
 	faces := fore.Row{Drop: dropRow}
 	for _, seat := range f.seats() {
@@ -194,8 +191,7 @@ const (
 	pointedAt = 44 // side of the region around the pointer that it avoids
 )
 
-// foretoldRoom returns where the popover lies: it hides neither an island nor what it is about. Without a log to cover, it is only shown
-// while somebody rests on something.
+// foretoldRoom returns where the popover hides no island and not what it is about; without a log to cover only for what is rested on.
 func (f *frame) foretoldRoom() (room fore.Room) {
 	l, about, b := f.lay, f.outlook.at, f.UI.Bounds()
 	rests := f.rest.card != islas.NoCard
@@ -262,10 +258,9 @@ func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool
 	return o.landing.Plots[seat][o.landing.Columns()-1], true
 }
 
-// foretold lights what a card would count on the island, or rings what a pirate could rob, unless a plot is being chosen: then only the
-// plots that can be chosen are lit. On a small island, where they are not legible, there are no numbers.
+// foretold lights what a card would count on the island, numbered on a large one, or rings what a pirate could rob, unless plots are chosen.
 func (i *isle) foretold() {
-	f, th, side := i.f, i.inks(), art.SiteSize(i.body, i.chart)
+	f, th, side := i.f, i.inks(), art.SiteSize(i.land, i.chart)
 	if f.choice.sites() {
 		return
 	}

@@ -37,23 +37,17 @@ func (f *frame) landingText(l *forecast.Landing) string {
 		key = "forecast.comes."
 	}
 	g := f.gender(l.Card)
-	text := f.UI.T(key+g, "counts", f.countsText(l), "name", f.called(l.Winner), "power", f.power(islas.Ties))
+	k, seats := l.Columns()-1, slices.Collect(l.In(f.State.Seats()).All()) // those that are still in count for the wish that decides
+	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
+	var counts []string
+	for _, seat := range seats {
+		counts = append(counts, f.UI.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
+	}
+	text := f.UI.T(key+g, "counts", strings.Join(counts, ", "), "name", f.called(l.Winner), "power", f.power(islas.Ties))
 	if l.NoHouse {
 		text += " " + f.UI.T("forecast.no-house."+g)
 	}
 	return text
-}
-
-// countsText returns a list of what the islands that are still in count for the wish that decides, the most first.
-func (f *frame) countsText(l *forecast.Landing) string {
-	k := l.Columns() - 1
-	seats := slices.Collect(l.In(f.State.Seats()).All())
-	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
-	var all []string
-	for _, seat := range seats {
-		all = append(all, f.UI.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
-	}
-	return strings.Join(all, ", ")
 }
 
 // robberyText returns whom a pirate would rob, and why.
@@ -90,8 +84,7 @@ func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 // mostChanges is the greatest number of lines about an action.
 const mostChanges = 3
 
-// changeTexts returns the consequences of an action, the most important first: privileges that change hands, what it gains, and who would
-// come. What depends on where something stands is left out while that is open: of a house only privileges are left then.
+// changeTexts returns the consequences of an action, the most important first, without those that depend on what is still open.
 func (f *frame) changeTexts(o *outlook) (lines []string) {
 	c, houses := &o.change, o.action.Kind.Houses()
 	for _, h := range c.Privileges {
@@ -169,8 +162,7 @@ func cardTitle(f *frame, c islas.Card) string {
 	return f.UI.T("card.builds", "who", cardName(f.UI, c), "piece", pieceName(f.UI, islas.House, f.data.Colour(c)))
 }
 
-// cardText returns the text of a card: the house that it builds and its four wishes in order, or what a pirate does: now, or in general
-// if nothing may be foretold.
+// cardText returns the text of a card: its house and its wishes in order, or what a pirate does now, or in general if nothing is foretold.
 func cardText(f *frame, c islas.Card) string {
 	title := cardTitle(f, c) + "\n"
 	switch {

@@ -144,8 +144,7 @@ type players struct {
 	islands []*board.Island
 }
 
-// newPlayers returns the players of a match, with its data. It returns an error for an island that does not exist, and for an edition
-// that can't be read.
+// newPlayers returns the players of a match, with its data, or an error for an island or an edition that can't be read.
 func newPlayers(setup match.Setup) (*players, error) {
 	own, err := engine.Edition(setup.Edition)
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -18,7 +19,8 @@ import (
 // handView draws the open hand of the person at the machine or, if nobody's lies open, that of whoever has the large island: from behind
 // unless everything is open. The cards of a person answer the pointer: they rise, and can be dragged.
 type handView struct {
-	at handPlaces
+	slots [islas.EventCards]lying // where the cards that are being drawn will lie
+	left  lying                   // where the card lay that was played last
 
 	hover  islas.Card    // card under the pointer, NoCard for none
 	cards  []islas.Card  // the cards that were drawn last
@@ -33,30 +35,30 @@ type handView struct {
 	rest   rest          // card that is rested on
 }
 
-// inHand is where a card of the hand lies.
-type inHand struct {
-	x    float64 // its left edge
-	lift float64 // how far it is raised, from 0 to 1
-	at   ui.Rect // where it was drawn last
-	turn float64 // its turn there in radians
-	near bool    // it is looked at, and therefore large
-
-	coming bool // it is still on its way from the deck
+// lying is where a card lies, and its turn there in radians. The rectangle is empty for a card that is not drawn.
+type lying struct {
+	at   ui.Rect
+	turn float64
 }
 
-// handPlaces has the places of cards of the hand that come or go. A rectangle is empty for what is not drawn.
-type handPlaces struct {
-	slots [islas.EventCards]ui.Rect // of the cards that are being drawn
-	poses [islas.EventCards]float64 // their turns there in radians
-	left  ui.Rect                   // of the card that was played last
-	lean  float64                   // its turn in radians
+// inHand is where a card of the hand was drawn last.
+type inHand struct {
+	lying
+	x      float64 // its left edge in the fan
+	lift   float64 // how far it is raised, from 0 to 1
+	near   bool    // it is looked at, and therefore large
+	coming bool    // it is still on its way from the deck
 }
 
 // draw draws the hand, unless the ship is in.
 func (h *handView) draw(f *frame) (want intent) {
-	h.move(f.Port.Moved())
-	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
-	h.at.slots, h.at.poses = [islas.EventCards]ui.Rect{}, [islas.EventCards]float64{}
+	by := f.Port.Moved() // all places that the hand remembers move
+	for i := range h.lies {
+		c := &h.lies[i]
+		c.x, c.at = c.x+by.X, c.at.Moved(by.X, by.Y)
+	}
+	h.tray, h.left.at = h.tray.Moved(by.X, by.Y), h.left.at.Moved(by.X, by.Y)
+	h.hover, h.moving, h.drag, h.rest, h.slots = islas.NoCard, false, islas.NoCard, nowhere(), [islas.EventCards]lying{}
 	if f.arriving {
 		return nil
 	}
@@ -73,7 +75,6 @@ func (h *handView) draw(f *frame) (want intent) {
 		return nil
 	}
 	h.glide(f, &fan)
-	h.coming(f, &fan)
 	for i, c := range cards {
 		want = table.Or(want, h.card(f, &fan, i, c))
 	}
@@ -103,46 +104,36 @@ func (h *handView) hand(f *frame) (owner game.Seat, cards []islas.Card) {
 	return owner, slices.Repeat([]islas.Card{islas.NoCard}, f.handSize(owner))
 }
 
-// glide moves the cards towards their places.
+// glide moves the cards towards their places, and notes which are still on their way from the deck and where these will lie.
 func (h *handView) glide(f *frame, fan *fan) {
-	part := 1 - math.Exp(-f.UI.Input().Dt.Seconds()/0.055)
+	e, taken, part := &f.Event, uint64(0), 1-math.Exp(-f.UI.Input().Dt.Seconds()/0.055)
 	if f.paint.atOnce() {
 		part = 1
 	}
-	for i := range h.cards {
-		c, to := &h.lies[i], fan.left(i)
-		d := to - c.x
-		if math.Abs(d) < 0.5 {
-			c.x = to
-			continue
-		}
-		c.x += d * part
-		h.moving = true
-	}
-}
-
-// coming notes which cards of the hand are still on their way from the deck, and where these will lie.
-func (h *handView) coming(f *frame, fan *fan) {
-	e, taken := &f.Event, uint64(0)
 	comes := (f.shows(islas.EvDraw) || f.shows(islas.EvDeal)) && e.Seat == h.owner
 	for i, c := range h.cards {
-		h.lies[i].coming = false
+		lies, to := &h.lies[i], fan.left(i)
+		if d := to - lies.x; math.Abs(d) < 0.5 {
+			lies.x = to
+		} else {
+			lies.x, h.moving = lies.x+d*part, true
+		}
+		lies.coming = false
 		for k := range e.Count {
-			if !comes || c != e.Cards[k] || taken&(1<<k) != 0 {
-				continue
+			if comes && c == e.Cards[k] && taken&(1<<k) == 0 {
+				taken |= 1 << k
+				h.slots[k] = fan.place(lies.x)
+				_, until := dealt(k, e.Count)
+				lies.coming = f.Progress < until
+				break
 			}
-			taken |= 1 << k
-			h.at.slots[k], h.at.poses[k] = fan.place(h.lies[i].x)
-			_, to := dealt(k, e.Count)
-			h.lies[i].coming = f.Progress < to
-			break
 		}
 	}
 }
 
 // leave notes where a card lay that has just been played from the hand.
 func (h *handView) leave(e islas.Event) {
-	h.at.left = ui.Rect{}
+	h.left = lying{}
 	if e.Seat != h.owner || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
 		return
 	}
@@ -151,17 +142,8 @@ func (h *handView) leave(e islas.Event) {
 		i = slices.Index(h.cards, e.Card)
 	}
 	if i >= 0 {
-		h.at.left, h.at.lean = h.lies[i].at, h.lies[i].turn
+		h.left = h.lies[i].lying
 	}
-}
-
-// move moves all places that the hand remembers.
-func (h *handView) move(by ui.Point) {
-	for i := range h.lies {
-		c := &h.lies[i]
-		c.x, c.at = c.x+by.X, c.at.Moved(by.X, by.Y)
-	}
-	h.tray, h.at.left = h.tray.Moved(by.X, by.Y), h.at.left.Moved(by.X, by.Y)
 }
 
 // take makes the hand that of a seat. A card that stays glides from its place on the screen to the new one, and keeps its height.
@@ -187,8 +169,7 @@ func (h *handView) lifting() bool {
 	return slices.ContainsFunc(h.lies, func(c inHand) bool { return c.lift > 0 && c.lift < 1 })
 }
 
-// card handles the i-th card of the hand: it answers the pointer if its face is seen, and is drawn unless it is raised, when it is drawn
-// later, or still on its way.
+// card handles the i-th card of the hand, which answers the pointer if its face is seen; a raised one is drawn later.
 func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 	lies := &h.lies[i]
 	if c == islas.NoCard {
@@ -212,7 +193,11 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 	if watched {
 		id = "hand." + strconv.Itoa(int(h.owner)) + "."
 	}
-	got := u.Region(id+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
+	seen := fan.place(lies.x).at // the part that no other card covers
+	if i+1 < fan.n {
+		seen.W = max(min(seen.W*1.5, h.lies[i+1].x-seen.X), 1) // no gap between two cards in which neither would answer
+	}
+	got := u.Region(id+strconv.Itoa(i), seen, ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
 		Drag: can, NoRing: true, NoFocus: watched, Looks: watched, TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
 	})
@@ -227,7 +212,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 	if (got.Tip || tapped) && !lies.coming {
 		h.rest = rest{card: c, at: lies.at, why: note, key: key}
 	}
-	h.raise(f, i, (near || chosen || got.Dragging) && !lies.coming)
+	h.moving = f.toward(&lies.lift, (near || chosen || got.Dragging) && !lies.coming, cardRises) || h.moving
 	if !can {
 		key = ui.KeyNone
 	}
@@ -241,7 +226,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 // lie draws the i-th card of the hand in its place in the fan.
 func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	u, lies := f.UI, &h.lies[i]
-	lies.at, lies.turn = fan.place(lies.x)
+	lies.lying = fan.place(lies.x)
 	asked := f.Actor == f.Viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load))
 	u.Shadow(lies.at.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
 	pose := paint.Pose{Turn: lies.turn}
@@ -251,20 +236,10 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	case asked && !f.choice.active:
 		u.Shadow(lies.at, u.Px(8), u.Px(9), u.Theme().Focus) // lit
 	}
-	f.paint.covered(lies.at, c, pose, false, fan.shown(i))
+	f.paint.posed(lies.at, c, pose, false, fan.shown(i))
 }
 
-// seen returns the part of the i-th card that no other covers, where it answers.
-func (h *handView) seen(f *fan, i int) ui.Rect {
-	r, _ := f.place(h.lies[i].x)
-	if i+1 < f.n {
-		r.W = max(min(r.W*1.5, h.lies[i+1].x-r.X), 1) // no gap between two cards in which neither would answer
-	}
-	return r
-}
-
-// carried returns where a card is drawn that is dragged and was large: smaller, and above the pointer or the finger, which points at what
-// takes the card; below it near the upper edge of the window.
+// carried returns where a dragged card is drawn that was large: smaller, above the pointer, or below it near the edge of the window.
 func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 	const part = 0.6
 	w, h := large.W*part, large.H*part
@@ -273,19 +248,6 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 		away = -away
 	}
 	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground()).Rounded() // so that its edge is sharp
-}
-
-// raise moves a card's height towards up or down.
-func (h *handView) raise(f *frame, i int, up bool) {
-	by, l := f.UI.Input().Dt.Seconds()/0.12, &h.lies[i].lift
-	if f.paint.atOnce() {
-		by = 1
-	}
-	if !up {
-		by = -by
-	}
-	*l = min(max(*l+by, 0), 1)
-	h.moving = h.moving || up && *l < 1 || !up && *l > 0
 }
 
 // raised draws the raised cards above the others, the dragged one at the pointer.
@@ -299,25 +261,27 @@ func (h *handView) raised(f *frame, fan *fan) {
 		if l == 0 {
 			continue
 		}
-		r, turn := fan.place(lies.x)
-		at := ui.Lerp(r, h.raisedTo(f, fan, i, r), l)
+		low := fan.place(lies.x)
+		at := ui.Lerp(low.at, h.raisedTo(f, fan, i, low.at), l)
 		if h.drag == c && h.isChosen(f, i) {
 			at = carried(u, h.pos, at)
 		}
-		lies.at, lies.turn = at, turn*(1-l)
+		lies.lying = lying{at, low.turn * (1 - l)}
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
-		f.paint.posed(at, c, paint.Pose{Turn: lies.turn}, l < 1 || h.moving)
+		f.paint.posed(at, c, paint.Pose{Turn: lies.turn}, l < 1 || h.moving, 1)
 		if h.isChosen(f, i) {
 			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.FocusBrass())
 		}
 	}
 }
 
+// cardRises is how long a card takes to be raised.
+const cardRises = 120 * time.Millisecond
+
 // cardLegible is the height in design units at which a card can be read, to which it grows under the pointer.
 const cardLegible = 236
 
-// raisedTo returns where the i-th card of the hand lies when it is wholly raised from r: in and above the tray, but not on the buttons of
-// the turn, which are needed meanwhile.
+// raisedTo returns where the i-th card lies when it is wholly raised from r: in and above the tray, but not on the buttons of the turn.
 func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
 	u, room, window, grow := f.UI, f.lay.hand, f.UI.Ground().Inset(f.UI.Px(6)), 1.12
 	top := window.Y
@@ -364,16 +328,6 @@ func (h *handView) respond(f *frame, i int, c islas.Card, got ui.Response, key u
 		h.chosen = i
 		return f.choice.only(c)
 	}
-	return h.pick(f, i, c)
-}
-
-// isChosen reports whether the card at place i of the hand is picked.
-func (h *handView) isChosen(f *frame, i int) bool {
-	return f.choice.active && f.choice.card == h.cards[i] && h.chosen == i
-}
-
-// pick returns the pick of the card at place i of the hand for what the phase allows.
-func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 	k := islas.Load
 	if f.choice.plays(islas.Build) {
 		k = islas.Build
@@ -387,6 +341,11 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 	return p
 }
 
+// isChosen reports whether the card at place i of the hand is picked.
+func (h *handView) isChosen(f *frame, i int) bool {
+	return f.choice.active && f.choice.card == h.cards[i] && h.chosen == i
+}
+
 // canPlay reports whether a card can be picked now, and if not why; the reason is "" while somebody else decides.
 func canPlay(f *frame, c islas.Card) (can bool, why string) {
 	switch {
@@ -398,4 +357,63 @@ func canPlay(f *frame, c islas.Card) (can bool, why string) {
 		return false, f.whyNot(islas.LoadAction(c))
 	}
 	return false, f.whyNot(islas.BuildAction(c, 0, 0))
+}
+
+// fan is where the cards of a hand lie: on a gentle arc, each slightly turned.
+type fan struct {
+	in   ui.Rect // the room of the upright cards
+	n    int
+	w, h float64 // size of a card in pixels
+	step float64 // from card to card
+}
+
+// Sizes of the fan.
+const (
+	fanTurn  = 0.04 // radians by which the card at an end of the tray is turned
+	fanLeast = 0.32 // least visible part of a covered card, as a part of its width: its priorities are legible
+	fanFace  = 0.5  // the same while the hand lies closed: it shows the settler's face
+	fanSmall = 0.72 // to which part of their size cards shrink for that
+	fanSlack = 0.05 // gap between cards with room for all, as a part of a card's width
+)
+
+// newFan lays n cards into a tray with a margin at its sides, as high as the tray, or smaller so that covered faces are seen.
+func newFan(r ui.Rect, n int, margin float64) fan {
+	in := r.InsetXY(margin*1.2, 0)
+	sag := fanTurn * in.W / 4 // how much lower the ends hang than the middle
+	in.Y += margin * 0.6
+	f := fan{in: in, n: n}
+	room := r.H - margin*1.2 - sag*0.8
+	others := float64(max(n-1, 0))
+	f.h = min(room, max(in.W/(1+fanFace*others), min(room*art.CardRatio*fanSmall, in.W/(1+fanLeast*others)))/art.CardRatio)
+	f.in.Y += (room - f.h) / 2
+	f.w = f.h * art.CardRatio
+	f.step = f.w * (1 + fanSlack)
+	if n > 1 && f.step*float64(n-1)+f.w > in.W {
+		f.step = (in.W - f.w) / float64(n-1)
+	}
+	return f
+}
+
+// left returns the left edge of the i-th card.
+func (f *fan) left(i int) float64 {
+	return f.in.X + (f.in.W-f.step*float64(f.n-1)-f.w)/2 + float64(i)*f.step
+}
+
+// shown returns the part of the width of the i-th card that no other covers, from 0 to 1.
+func (f *fan) shown(i int) float64 {
+	if shown := f.step / f.w; i+1 < f.n && shown < 0.97 {
+		return shown
+	}
+	return 1
+}
+
+// place returns where a card with its left edge at x lies.
+func (f *fan) place(x float64) lying {
+	half := f.in.W / 2
+	aside := (x + f.w/2 - f.in.Middle().X) / half
+	turn := fanTurn * aside
+	if math.Abs(turn) < 1e-4 {
+		turn = 0
+	}
+	return lying{ui.Rect{X: x, Y: f.in.Y + fanTurn*half/2*aside*aside, W: f.w, H: f.h}, turn}
 }

@@ -20,25 +20,25 @@ import (
 // islandsView draws the islands: that of the home seat large and the others beside it, or a visited one large and that of the home seat in
 // its place; or all alike while the ship is in.
 type islandsView struct {
-	at     islandPlaces
+	at     [islas.MaxSeats]islandPlaces
 	sheets map[sheetKey]sheet // layouts of charts
 	glides glides
 
 	pointed islas.Plot // plot that is pointed at and can continue the pick, NoPlot for none
 }
 
-// islandPlaces has the places of what belongs to the players, by seat. A rectangle is empty for what is not drawn.
+// islandPlaces has the places of what belongs to a player. A rectangle is empty for what is not drawn.
 type islandPlaces struct {
-	island [islas.MaxSeats]ui.Rect   // the sea around the island
-	plate  [islas.MaxSeats]ui.Rect   // the plate of its owner
-	hand   [islas.MaxSeats]ui.Rect   // the sign of the cards in hand
-	token  [islas.MaxSeats]ui.Rect   // the start player's ship, or where it would be
-	busy   [islas.MaxSeats][]ui.Rect // everything on the island and around it
+	island ui.Rect   // the sea around the island
+	plate  ui.Rect   // the plate of its owner
+	hand   ui.Rect   // the sign of the cards in hand
+	token  ui.Rect   // the start player's ship, or where it would be
+	busy   []ui.Rect // everything on the island and around it
 }
 
 // draw draws the islands.
 func (v *islandsView) draw(f *frame) (want intent) {
-	v.at, v.pointed = islandPlaces{}, islas.NoPlot
+	v.at, v.pointed = [islas.MaxSeats]islandPlaces{}, islas.NoPlot
 	v.glides.tick(f)
 	if f.arriving {
 		return v.council(f)
@@ -78,16 +78,16 @@ type isle struct {
 	answers bool    // its plots answer
 	fade    float64 // opacity, from 0 to 1
 
+	sheet
 	f       *frame
 	v       *islandsView
+	at      *islandPlaces
 	chart   *board.Island
-	body    ui.Rect // where the island is drawn, in its own proportions, also on its way
-	sea     ui.Rect // where other things may lie around it
-	marks   []ui.Rect
-	plateAt ui.Rect   // the plate of its owner
+	glide   *glide
+	land    ui.Rect   // where the island is drawn, in its own proportions, also on its way
 	berth   ui.Rect   // its place on the table, also on its way
 	settled float64   // how far it has come on its way to its place, 1 at rest
-	taken   []ui.Rect // what lies on it and in the sea, once its plate is drawn
+	taken   []ui.Rect // what lies on it and in the sea
 	want    intent
 }
 
@@ -96,62 +96,56 @@ func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
 // show draws an island in r with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
 func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
-	i.f, i.v, i.chart = f, v, f.players.islands[i.seat]
+	i.f, i.v, i.chart, i.at, i.glide = f, v, f.players.islands[i.seat], &v.at[i.seat], &v.glides.ways[i.seat]
 	if !f.choice.sites() {
 		i.fade *= f.outlook.shows(i.seat)
 	}
-	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(r) })
+	if i.sheet = tile(f, r); i.large {
+		i.sheet = v.sheetOf(f, r, i.seat)
+	}
+	at, appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
+	i.land, i.berth, i.settled = at.body, at.sea, settled
+	i.at.island, i.at.plate = at.body, i.plate
+	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(appear) })
+	i.at.busy = append(i.taken, i.plate, i.leave)
 	return i.want
 }
 
-// draw draws the island in r.
-func (i *isle) draw(r ui.Rect) {
-	s, appear := i.lay(r)
-	i.place(i.berth)
+// draw draws the island; appear is its opacity on its way to its place.
+func (i *isle) draw(appear float64) {
+	i.place()
 	if i.large {
-		i.f.Faint(i.settled, func() { i.paper(s) })
+		i.f.Faint(i.settled, i.drawPaper)
 	}
-	i.land(appear)
+	i.drawLand(appear)
+	for plot := range islas.Plot(islas.Plots) {
+		i.taken = append(i.taken, art.PieceRect(i.land, i.chart, plot, islas.House))
+	}
+	i.taken = append(append(i.taken, i.marks...), i.plate)
 	i.f.Faint(i.settled, func() {
 		switch {
-		case s.card:
-			i.card(s.plate)
-		case s.beside:
-			i.sidePlate(s.plate)
+		case i.card:
+			i.drawCard(i.plate)
+		case i.beside:
+			i.sidePlate(i.plate)
 		default:
-			i.plate(s.plate)
+			i.drawPlate(i.plate)
 		}
 	})
-	i.frame(i.berth)
-	i.leave(s.leave)
+	i.frame()
+	i.drawLeave(i.leave)
 	if i.answers {
 		i.plots()
 	}
-	i.v.at.busy[i.seat] = append(i.taken, s.plate, s.leave)
-}
-
-// lay finds where the parts of the island lie, and its opacity on its way there, from 0 to 1.
-func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
-	f, v := i.f, i.v
-	if i.large {
-		s = v.sheetOf(f, r, i.seat)
-	} else {
-		s = tile(f, r)
-	}
-	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
-	at, appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(s.body, i.chart), r})
-	i.body, i.berth, i.settled = at.body, at.sea, settled
-	v.at.island[i.seat], v.at.plate[i.seat] = at.body, s.plate
-	return s, appear
 }
 
 // isleRound is the radius of the corners of an island's place in design units.
 const isleRound = 10
 
 // place draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
-func (i *isle) place(r ui.Rect) {
-	u, th := i.f.UI, i.f.UI.Theme()
-	sun, corner := i.v.glides.ways[i.seat].sun, u.Px(isleRound)
+func (i *isle) place() {
+	u, th, r := i.f.UI, i.f.UI.Theme(), i.berth
+	sun, corner := i.glide.sun, u.Px(isleRound)
 	if i.large || sun < 1 {
 		u.Round(r, corner, theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	}
@@ -164,8 +158,8 @@ func (i *isle) place(r ui.Rect) {
 	})
 }
 
-// land draws the island and everything marked and built on it, above all other islands while it is on its way.
-func (i *isle) land(appear float64) {
+// drawLand draws the island and everything marked and built on it, above all other islands while it is on its way.
+func (i *isle) drawLand(appear float64) {
 	u := i.f.UI
 	if i.settled < 1 {
 		u.PushLayer(ui.LayerRaised)
@@ -182,11 +176,11 @@ func (i *isle) land(appear float64) {
 }
 
 // lit reports whether the owner has been deciding long enough to be lit as that.
-func (i *isle) lit() bool { return i.v.glides.ways[i.seat].decides >= 0.5 }
+func (i *isle) lit() bool { return i.glide.decides >= 0.5 }
 
 // frame draws the edge of an island's place: lit for whoever decides.
-func (i *isle) frame(r ui.Rect) {
-	u, th := i.f.UI, i.f.UI.Theme()
+func (i *isle) frame() {
+	u, th, r := i.f.UI, i.f.UI.Theme(), i.berth
 	switch {
 	case i.lit() && !i.large:
 		u.Highlight(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, th.FocusBrass())
@@ -197,8 +191,8 @@ func (i *isle) frame(r ui.Rect) {
 	}
 }
 
-// leave draws the button that ends a visit, in r.
-func (i *isle) leave(r ui.Rect) {
+// drawLeave draws the button that ends a visit, in r.
+func (i *isle) drawLeave(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	if r.Empty() {
 		return
@@ -214,12 +208,12 @@ func (i *isle) leave(r ui.Rect) {
 	}
 }
 
-// paper draws the sea chart below a large island, with its marks.
-func (i *isle) paper(s sheet) {
+// drawPaper draws the sea chart below a large island, with its marks.
+func (i *isle) drawPaper() {
 	p, chart, px, high := &i.f.paint, i.chart, i.f.UI.Px(3), i.f.UI.Theme().HighContrast
 	// Its square corners lie within the round corners of the border.
-	p.picture(s.paper.InsetXY(px, px), key{what: "sheet", contrast: high}, (*paint.Painter).Sheet)
-	for n, at := range s.marks {
+	p.picture(i.paper.InsetXY(px, px), key{what: "sheet", contrast: high}, (*paint.Painter).Sheet)
+	for n, at := range i.marks {
 		if n > 0 {
 			p.picture(at, key{what: "rose", contrast: high}, (*paint.Painter).CompassRose)
 			continue
@@ -233,7 +227,7 @@ func (i *isle) paper(s sheet) {
 // ground draws the land.
 func (i *isle) ground() {
 	chart, k := i.chart, key{what: "board", island: i.chart.Layout(), contrast: i.f.UI.Theme().HighContrast, moving: i.settled < 1}
-	i.f.paint.picture(i.body, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
+	i.f.paint.picture(i.land, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
 }
 
 // Sizes of the rays around news, in sides of a building site.
@@ -243,15 +237,14 @@ const (
 	newsTo   = 1.04
 )
 
-// news draws light rays on the ground around every building that is news, below all pieces. What can be chosen has frames and glows
-// instead.
+// news draws light rays on the ground around every building that is news, below all pieces.
 func (i *isle) news() {
 	f, set := i.f, i.f.news.plots[i.seat]
 	if set == 0 || f.arriving {
 		return
 	}
 	u, th := f.UI, i.inks()
-	size := art.SiteSize(i.body, i.chart)
+	size := art.SiteSize(i.land, i.chart)
 	width, edge := max(u.Px(2), size*0.09), max(u.Px(1), 1)
 	for plot := range set.All() {
 		b, ok := f.State.At(i.seat, plot)
@@ -274,7 +267,7 @@ func (i *isle) pieces() {
 	f := i.f
 	e, p := &f.Event, f.Progress
 	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
-		at := func(b islas.Building) ui.Rect { return art.PieceRect(i.body, i.chart, plot, b.Kind) }
+		at := func(b islas.Building) ui.Rect { return art.PieceRect(i.land, i.chart, plot, b.Kind) }
 		b, ok := f.State.At(i.seat, plot)
 		if f.Moving && e.Seat == i.seat {
 			switch e.Kind {
@@ -301,8 +294,7 @@ func (i *isle) pieces() {
 	}
 }
 
-// council draws all islands while the ship is in, of the same size unless one has grown; those that have dropped out are faded. That of a
-// person who has to choose a plot answers.
+// council draws all islands while the ship is in; that of a person who has to choose a plot answers, and those that dropped out are faded.
 func (v *islandsView) council(f *frame) (want intent) {
 	seats := f.State.Seats()
 	for seat := range game.Seat(seats) {
@@ -408,18 +400,17 @@ type glide struct {
 	decides, sun float64 // how much the owner is lit as the one who decides, and the place by the sun, from 0 to 1
 }
 
-// shine lights the place a little more or less, by a part of the whole.
-func (g *glide) shine(by float64, decides, sun bool) (moving bool) {
-	toward := func(v *float64, on bool) {
-		was := *v
-		if *v = max(was-by, 0); on {
-			*v = min(was+by, 1)
-		}
-		moving = moving || *v != was
+// toward moves a part towards 1 if it is on, otherwise towards 0, the whole in some time, and reports whether it is still on its way.
+func (f *frame) toward(part *float64, on bool, whole time.Duration) (moving bool) {
+	by := float64(f.UI.Input().Dt) / float64(whole)
+	if f.paint.atOnce() {
+		by = 1
 	}
-	toward(&g.decides, decides)
-	toward(&g.sun, sun)
-	return moving
+	if !on {
+		by = -by
+	}
+	*part = min(max(*part+by, 0), 1)
+	return on && *part < 1 || !on && *part > 0
 }
 
 // berth is where an island lies.
@@ -428,31 +419,25 @@ type berth struct {
 	sea  ui.Rect // its place on the table
 }
 
-// moved returns the berth moved by some pixels.
-func (b berth) moved(by ui.Point) berth {
-	return berth{b.body.Moved(by.X, by.Y), b.sea.Moved(by.X, by.Y)}
-}
-
 // tick begins a frame. If the window has changed everything lies in its place at once.
 func (g *glides) tick(f *frame) {
 	by := f.Port.Moved()
 	w, h := f.UI.Size()
 	now := [3]float64{w, h, f.UI.Px(1)}
-	light := float64(f.UI.Input().Dt) / float64(sunrise)
-	if f.paint.atOnce() {
-		light = 1
-	}
 	g.moving = false
 	for seat := range g.ways {
 		one := &g.ways[seat]
-		one.from, one.to = one.from.moved(by), one.to.moved(by)
+		for _, r := range []*ui.Rect{&one.from.body, &one.from.sea, &one.to.body, &one.to.sea} {
+			*r = r.Moved(by.X, by.Y)
+		}
 		one.way = min(one.way+float64(f.UI.Input().Dt)/float64(glideTime), 1)
 		if now != g.window {
 			one.to = berth{}
 		}
 		s := game.Seat(seat)
 		decides, large := f.deciding == s, f.large == s && !f.arriving
-		g.moving = one.shine(light, decides, !large && (decides || f.arrival.chose(s))) || g.moving
+		g.moving = f.toward(&one.decides, decides, sunrise) || g.moving
+		g.moving = f.toward(&one.sun, !large && (decides || f.arrival.chose(s)), sunrise) || g.moving
 	}
 	g.window = now
 }

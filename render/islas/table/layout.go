@@ -82,8 +82,7 @@ func plan(room table.Extent, seats int) layout {
 	return l
 }
 
-// planWide puts the other islands on the left, the large one in the middle with the hand below it, and the rest on the right. Few islands
-// need less than the whole height: then the hand reaches below them.
+// planWide puts the others on the left, the large island above the hand in the middle, or the hand below few others, and the rest on the right.
 func (l *layout) planWide(all table.Space, seats int) {
 	side, beside := sideWide, besideFew
 	if seats == 2 {

@@ -37,21 +37,16 @@ func (v *ledgerView) draw(f *frame) intent {
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
 	}
-	v.read(f)
-	return f.Controls(f.lay.controls, "ledger")
-}
-
-// read draws the card and what has been read out.
-func (v *ledgerView) read(f *frame) {
-	l, a := f.lay, f.arrival
-	v.card = l.landing.Fit(art.CardRatio)
+	a := f.arrival
+	v.card = f.lay.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
 	v.says(f, a)
 	if a.turned() && a.card.Pirate() {
-		pirateLedger(f, l.columns, a)
-		return
+		pirateLedger(f, f.lay.columns, a)
+	} else {
+		settlerLedger(f, f.lay.columns, a)
 	}
-	settlerLedger(f, l.columns, a)
+	return f.Controls(f.lay.controls, "ledger")
 }
 
 // says writes the text about the card or, as long as nobody knows it, how many cards still come ashore.
@@ -98,12 +93,11 @@ func drawLanded(f *frame, r ui.Rect) {
 		f.Faint(turn, func() { f.paint.card(r, a.card) })
 	default:
 		face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
-		f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
+		f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true, 1)
 	}
 }
 
-// singled marks a part of the ledger by a tint within a border of a width in pixels. In the dark theme, where all text is on black, there
-// is only the border, opaque and wider.
+// singled marks a part of the ledger by a tint within a border; in the dark theme, where text is on black, only by a wider border.
 func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float64, edge theme.Color) {
 	if u.Theme().Dark() {
 		tint, width, edge.A = theme.Color{}, u.LinePx(3), math.MaxUint8
@@ -119,8 +113,7 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 	return u.T("feature." + p.Feature().String())
 }
 
-// arrivalSays returns the text about a card that has landed, by what has been read out: what is counted, and in the end how it is
-// decided; matters is true then.
+// arrivalSays returns what has been read out about a card that has landed; matters is true once it is decided.
 func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	switch {
 	case !a.turned(): // nobody knows the card yet

@@ -66,7 +66,11 @@ func (t *Table) spots(name string) []ui.Rect {
 	kind, which, _ := strings.Cut(name, ":")
 	switch kind {
 	case "race":
-		return table.NotEmpty(t.islands.at.plate[:f.State.Seats()]...)
+		var all []ui.Rect
+		for i := range t.islands.at {
+			all = append(all, t.islands.at[i].plate)
+		}
+		return table.NotEmpty(all...)
 	case "islands", "island":
 		var all []ui.Rect
 		for seat := range f.State.Seats() {

@@ -53,15 +53,10 @@ func (p *painter) picture(r ui.Rect, k key, draw func(a *paint.Painter, dst *ebi
 }
 
 // card draws the face of a card, or its back for NoCard.
-func (p *painter) card(r ui.Rect, c islas.Card) { p.covered(r, c, paint.Pose{}, false, 1) }
+func (p *painter) card(r ui.Rect, c islas.Card) { p.posed(r, c, paint.Pose{}, false, 1) }
 
-// posed draws a card in a pose.
-func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
-	p.covered(r, c, pose, moving, 1)
-}
-
-// covered draws a card in a pose; shown is the part of its width that no other card covers.
-func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool, shown float64) {
+// posed draws a card in a pose; shown is the part of its width that no other card covers, from 0 to 1.
+func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool, shown float64) {
 	k := key{what: "back", moving: moving, pose: pose}
 	switch {
 	case pose.Narrow > 0.98: // edge-on
@@ -137,11 +132,6 @@ func (p *painter) ship(r ui.Rect, cards int, pose paint.Pose, moving bool) {
 // startShip draws the start player's ship.
 func (p *painter) startShip(r ui.Rect, moving bool) {
 	p.picture(r, key{what: "start", moving: moving}, figures.StartShip)
-}
-
-// raider draws the pirates' boat on its way.
-func (p *painter) raider(r ui.Rect, c islas.Colour) {
-	p.picture(r, key{what: "raider", colour: c, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Raider(a, dst, r, c) })
 }
 
 // quay draws the planks on which cards lie.

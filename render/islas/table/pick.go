@@ -132,8 +132,7 @@ func (s *selection) names(seat game.Seat) bool {
 	return s.some(func(a *islas.Action) bool { return a.Kind == islas.Name && a.Seat == seat })
 }
 
-// preview returns the building that a click on an offered plot would put there; ok is false if its colour is still open, or if something
-// is removed instead.
+// preview returns the building that a click on an offered plot would put there; ok is false if there is none, or its colour is open.
 func (s *selection) preview() (b islas.Building, ok bool) {
 	if s.offer.colours.Count() != 1 || s.needsHouses() {
 		return b, false
@@ -205,8 +204,7 @@ func (s *selection) withHouse(p pick, plot islas.Plot) pick {
 	return p
 }
 
-// conversion returns the pick of a palace or town with the houses chosen so far, or with none if no legal action has them. If only one
-// set of houses is possible they are chosen, and only the plot is open.
+// conversion returns the pick of a palace or town with the houses chosen so far if a legal action has them, or else the only possible ones.
 func (s *selection) conversion(k islas.ActionKind) pick {
 	p := begin(k)
 	p.from = s.from

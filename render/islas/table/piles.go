@@ -25,8 +25,7 @@ func (v *pilesView) draw(f *frame) intent {
 	return table.Or(v.drawDeck(f), v.drawDiscard(f))
 }
 
-// pile draws a place for n cards in r, with what lies there and a line below it; a lit one is to be clicked. Its id is also the end of the
-// key of that line.
+// pile draws a place for n cards in r with a line below it, whose key ends in its id; a lit one is to be clicked.
 func pile(f *frame, id string, r ui.Rect, n int, lit bool, o ui.RegionOptions, draw func(picture ui.Rect)) ui.Response {
 	u := f.UI
 	if lit {

@@ -166,7 +166,7 @@ func (i *isle) robbed() {
 		return
 	}
 	u, th := i.f.UI, i.inks()
-	size := art.SiteSize(i.body, i.chart)
+	size := art.SiteSize(i.land, i.chart)
 	for plot := range set.All() {
 		c, side, fill, width := i.site(plot), size*0.9, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1)
 		_, stands := i.f.State.At(i.seat, plot)

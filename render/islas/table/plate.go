@@ -17,9 +17,9 @@ import (
 	"islas/render/ui"
 )
 
-// plate draws the strip above an island: its owner and points. The cards in hand and the privileges lie in the corners of the sea, and so
+// drawPlate draws the strip above an island: its owner and points. The cards in hand and the privileges lie in the corners of the sea, and so
 // does what would cut the name short: the portrait and the start player's ship.
-func (i *isle) plate(r ui.Rect) {
+func (i *isle) drawPlate(r ui.Rect) {
 	f, u, s := i.f, i.f.UI, i.f.Known()
 	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
@@ -75,7 +75,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	count, gap := strconv.Itoa(f.handSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
 	sign = sign.Center(sign.W, sign.W)
-	i.v.at.hand[i.seat] = sign
+	i.at.hand = sign
 	f.Icon(sign, paint.IconHand, ink)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
@@ -133,8 +133,7 @@ func (i *isle) plateInks() (ground, ink, star theme.Color) {
 	return theme.Alpha(th.ClothDark, 0.9), th.OnDark, th.BrassLight
 }
 
-// nameIn returns the name of a player for a plate with a width in pixels: the whole name, or its first word if there is no room for more
-// and nobody else's begins so.
+// nameIn returns a player's name for a width in pixels: its first word if there is no room for more and nobody else's begins so.
 func (f *frame) nameIn(seat game.Seat, width float64) string {
 	name := f.Name(seat)
 	first, _, more := strings.Cut(name, " ")
@@ -224,8 +223,7 @@ func planSheet(key sheetKey, px float64) sheet {
 	return s
 }
 
-// tile divides the place of a small island into its plate and the sea around it. If it is too low for a plate above, the plate stands
-// beside it.
+// tile divides the place of a small island into its plate, above it or where it is too low beside it, and the sea around it.
 func tile(f *frame, r ui.Rect) (s sheet) {
 	if r.H < f.UI.Px(124) && r.W > 1.5*r.H {
 		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
@@ -242,8 +240,8 @@ func tile(f *frame, r ui.Rect) (s sheet) {
 	return s
 }
 
-// card draws the plate of a large island: its owner, the points on the way to the goal, the cards in hand, and the privileges.
-func (i *isle) card(r ui.Rect) {
+// drawCard draws the plate of a large island: its owner, the points on the way to the goal, the cards in hand, and the privileges.
+func (i *isle) drawCard(r ui.Rect) {
 	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
 	s := f.Known()
 	ground, ink, gold := i.plateInks()
@@ -270,66 +268,52 @@ func (i *isle) card(r ui.Rect) {
 	n, gap := float64(max(i.owned(), 1)), u.Px(3)
 	seal := min(deeds.H, (deeds.W+gap)/n-gap) // smaller if there is no room for all
 	i.sealsIn(ui.Rect{X: deeds.X, Y: deeds.Middle().Y - seal/2, W: n*(seal+gap) - gap, H: seal})
-	i.taken = append(append(i.corners().taken, r), i.marks...)
 }
 
-// corners finds places in the sea around an island that cover no building site and nothing else.
-type corners struct {
-	body  ui.Rect
-	taken []ui.Rect
-	isle  *isle
-}
-
-// corners returns the places in the sea around the island.
-func (i *isle) corners() corners {
-	c := corners{body: i.sea.Inset(i.f.UI.Px(4)), isle: i}
-	for plot := range islas.Plot(islas.Plots) {
-		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot, islas.House))
-	}
-	return c
-}
-
-// free reports whether r lies in the sea and covers nothing.
-func (c *corners) free(r ui.Rect) bool {
+// free reports whether r lies in the sea around the island and covers no building site and nothing else.
+func (i *isle) free(r ui.Rect) bool {
 	const rounding = 0.01
-	return c.body.Inset(-rounding).Holds(r) && !slices.ContainsFunc(c.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
+	return i.water().Inset(-rounding).Holds(r) && !slices.ContainsFunc(i.taken, func(o ui.Rect) bool { return !r.Intersect(o).Empty() })
 }
 
-// take takes the free place that covers the least land, the first if there are several, for one of some sizes, the best first. ok is false
-// if none is free.
-func (c *corners) take(sizes ...ui.Rect) (best ui.Rect, ok bool) {
+// water returns the sea around the island in which things may lie.
+func (i *isle) water() ui.Rect { return i.sea.Inset(i.f.UI.Px(4)) }
+
+// take takes the first of the free places that cover the least land, for one of some sizes, the best first; ok is false if none is free.
+func (i *isle) take(sizes ...ui.Rect) (best ui.Rect, ok bool) {
 	least := grounds + 1
 	for _, size := range sizes {
-		for _, r := range c.along(size) {
-			if least == 0 || !c.free(r) {
+		for _, r := range i.along(size) {
+			if least == 0 || !i.free(r) {
 				continue
 			}
-			if n := c.ground(r, least); n < least {
+			if n := i.ashore(r, least); n < least {
 				best, least, ok = r, n, true
 			}
 		}
 	}
 	if ok {
-		c.taken = append(c.taken, best)
+		i.taken = append(i.taken, best)
 	}
 	return best, ok
 }
 
 // must takes a place as take does, and a corner for the smallest size if none is free.
-func (c *corners) must(sizes ...ui.Rect) ui.Rect {
-	at, ok := c.take(sizes...)
+func (i *isle) must(sizes ...ui.Rect) ui.Rect {
+	at, ok := i.take(sizes...)
 	if !ok {
-		at = sizes[len(sizes)-1]
-		at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
-		c.taken = append(c.taken, at)
+		in := i.water()
+		at = sizes[len(sizes)-1].Moved(in.Right(), in.Bottom())
+		at = at.Moved(-at.W, -at.H)
+		i.taken = append(i.taken, at)
 	}
 	return at
 }
 
 // squares returns squares of some sides in design units, no higher than a part of the sea.
-func (c *corners) squares(part float64, sides ...float64) (all []ui.Rect) {
+func (i *isle) squares(part float64, sides ...float64) (all []ui.Rect) {
 	for _, side := range sides {
-		side = min(c.isle.f.UI.Px(side), c.body.H*part)
+		side = min(i.f.UI.Px(side), i.water().H*part)
 		all = append(all, ui.Rect{W: side, H: side})
 	}
 	return all
@@ -338,34 +322,29 @@ func (c *corners) squares(part float64, sides ...float64) (all []ui.Rect) {
 // grounds is the number of points of a place that are tested for land.
 const grounds = 10
 
-// ground returns at how many of them there is land in r, at most most: there it stops to count.
-func (c *corners) ground(r ui.Rect, most int) int {
-	n := 0
-	for i := 0; i < grounds && n < most; i++ {
-		x, y := r.X+r.W*(0.1+0.2*float64(i%5)), r.Y+r.H*(0.25+0.5*float64(i/5))
-		if art.Ashore(c.isle.body, c.isle.chart, x, y) {
+// ashore returns at how many of them there is land in r, at most most: there it stops to count.
+func (i *isle) ashore(r ui.Rect, most int) (n int) {
+	for k := 0; k < grounds && n < most; k++ {
+		if art.Ashore(i.land, i.chart, r.X+r.W*(0.1+0.2*float64(k%5)), r.Y+r.H*(0.25+0.5*float64(k/5))) {
 			n++
 		}
 	}
 	return n
 }
 
-// along returns places for a rectangle of a size along the edges of the sea: first the left edge, from the bottom upwards, then the
-// right, the upper and the lower one.
-func (c *corners) along(size ui.Rect) (all []ui.Rect) {
+// along returns places for a size along the left edge of the sea, from the bottom upwards, then the right, the upper and the lower one.
+func (i *isle) along(size ui.Rect) (all []ui.Rect) {
 	const steps = 12
-	right, down := c.body.W-size.W, c.body.H-size.H
-	at := func(x, y float64) {
-		all = append(all, ui.Rect{X: c.body.X + x*right, Y: c.body.Y + y*down, W: size.W, H: size.H})
-	}
-	for _, edge := range []float64{0, 1} {
-		for i := range steps + 1 {
-			at(edge, 1-float64(i)/steps)
-		}
-	}
-	for _, edge := range []float64{0, 1} {
-		for i := range steps + 1 {
-			at(float64(i)/steps, edge)
+	in := i.water()
+	for _, upright := range []bool{true, false} {
+		for _, edge := range []float64{0, 1} {
+			for k := range steps + 1 {
+				x, y := edge, 1-float64(k)/steps
+				if !upright {
+					x, y = float64(k)/steps, edge
+				}
+				all = append(all, size.Moved(in.X+x*(in.W-size.W), in.Y+y*(in.H-size.H)))
+			}
 		}
 	}
 	return all
@@ -374,56 +353,42 @@ func (c *corners) along(size ui.Rect) (all []ui.Rect) {
 // around draws in the sea around an island what its plate has no room for: the cards in hand and the privileges, the portrait, the start
 // player's ship. seen reports whether the portrait is there, and lies whether the ship has room.
 func (i *isle) around(face, start bool) (seen, lies bool) {
-	c := i.corners()
-	c.taken = append(append(c.taken, i.marks...), i.plateAt)
-	i.stock(&c)
-	seen = face && i.face(&c)
-	lies = start && i.anchored(&c)
-	i.taken = c.taken
+	i.stock()
+	var at ui.Rect
+	if face {
+		if at, seen = i.take(i.squares(0.4, 40, 34, 28, 24)...); seen { // smaller where there is little room
+			i.f.Portrait(at, i.seat)
+		}
+	}
+	if taken := i.taken; start {
+		if at, lies = i.take(i.squares(0.35, 30, 26, 22)...); lies && !i.token(at) {
+			i.taken = taken // another player has the ship
+		}
+	}
 	return seen, lies
 }
 
 // stock draws the number of cards in hand and the privileges in the sea, where there is least land.
-func (i *isle) stock(c *corners) {
+func (i *isle) stock() {
 	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(i.owned()), i.f.UI.Px(3)
-	high := min(u.Px(32), c.body.H*0.34)
-	at := c.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
+	high := min(u.Px(32), i.water().H*0.34)
+	at := i.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
 	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
 	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
 	if n == 0 {
 		return
 	}
 	var sizes []ui.Rect
-	for _, s := range c.squares(0.3, 32, 27, 23) {
+	for _, s := range i.squares(0.3, 32, 27, 23) {
 		row := ui.Rect{W: n*(s.W+gap) - gap, H: s.H}
 		sizes = append(sizes, row, ui.Rect{W: row.H, H: row.W})
 	}
-	i.sealsIn(c.must(sizes...))
-}
-
-// face draws the portrait in the sea; with little room it is smaller. It reports whether there is a place.
-func (i *isle) face(c *corners) bool {
-	at, ok := c.take(c.squares(0.4, 40, 34, 28, 24)...)
-	if ok {
-		i.f.Portrait(at, i.seat)
-	}
-	return ok
-}
-
-// anchored draws the start player's ship in the sea, or notes where it would lie if another player has it. It reports whether there is
-// room.
-func (i *isle) anchored(c *corners) bool {
-	free := *c
-	at, ok := free.take(c.squares(0.35, 30, 26, 22)...)
-	if ok && i.token(at) {
-		*c = free
-	}
-	return ok
+	i.sealsIn(i.must(sizes...))
 }
 
 // token notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
 func (i *isle) token(at ui.Rect) bool {
-	i.v.at.token[i.seat] = at
+	i.at.token = at
 	owns := i.f.Known().Start() == i.seat
 	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
 		i.f.paint.startShip(at, false)

@@ -28,7 +28,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 	}
 	strength = float64(step) / glowSteps
 	chart, k := i.chart, key{what: "glow", island: i.chart.Layout(), plots: set, light: c, strength: step, moving: i.settled < 1}
-	i.f.paint.picture(i.body, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+	i.f.paint.picture(i.land, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
 		art.PlotGlow(a, dst, r, chart, set, c, strength)
 	})
 }
@@ -71,7 +71,7 @@ func (i *isle) counted() {
 	i.glow(set, i.inks().BrassLight, table.Ease(table.Within(progress, 0, islandLit))*(1-drop))
 	i.f.Faint(1-drop, func() {
 		if way := table.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
-			i.tallied(i.body.Middle(), 0)
+			i.tallied(i.land.Middle(), 0)
 		} else {
 			i.tally(set, way)
 		}
@@ -95,7 +95,7 @@ func (i *isle) tallied(at ui.Point, n int) {
 	u, th := i.f.UI, i.f.UI.Theme()
 	text := strconv.Itoa(n)
 	width := u.MeasureText(theme.SmallBold, text)
-	radius := max(min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
+	radius := max(min(max(art.SiteSize(i.land, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
 	u.Disc(at, radius, u.Px(2))
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
 	// The line is higher than its digits: on small islands it may be higher than the circle.
@@ -112,7 +112,7 @@ func (i *isle) ticked() {
 		return
 	}
 	u, th := f.UI, i.inks()
-	size := art.SiteSize(i.body, i.chart)
+	size := art.SiteSize(i.land, i.chart)
 	radius := max(min(max(size*0.26, u.Px(9)), u.Px(16)), leastTick)
 	for plot := range f.choice.from.All() {
 		at := i.site(plot).Add(ui.Point{X: -size * 0.5, Y: -size * 0.5}) // beside the preview on the plot under the pointer
@@ -123,14 +123,14 @@ func (i *isle) ticked() {
 
 // site returns the middle of the building site of a plot.
 func (i *isle) site(plot islas.Plot) ui.Point {
-	x, y := art.SitePoint(i.body, i.chart, plot)
+	x, y := art.SitePoint(i.land, i.chart, plot)
 	return ui.Point{X: x, Y: y}
 }
 
 // mark frames the building site of a plot that can be clicked, and draws what would stand there under the pointer.
 func (i *isle) mark(plot islas.Plot, hover bool) {
 	u, th := i.f.UI, i.inks()
-	side := art.SiteSize(i.body, i.chart)
+	side := art.SiteSize(i.land, i.chart)
 	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
 	width := u.Px(2.5)
 	if hover {
@@ -144,15 +144,15 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 		return
 	}
 	if b, ok := i.f.choice.preview(); ok {
-		i.f.Faint(0.75, func() { i.f.paint.piece(art.PieceRect(i.body, i.chart, plot, b.Kind), b, false) })
+		i.f.Faint(0.75, func() { i.f.paint.piece(art.PieceRect(i.land, i.chart, plot, b.Kind), b, false) })
 	}
 }
 
 // plots makes the plots of a large island answer: a click for what is legal, a tooltip for what they are and why not.
 func (i *isle) plots() {
 	f, c := i.f, &i.f.choice
-	room := closest(i.body, i.chart)
-	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
+	room := closest(i.land, i.chart)
+	side := min(max(art.SiteSize(i.land, i.chart)*1.25, f.UI.Px(theme.Target)), room*0.95)
 	told := islas.NoPlot // the last plot, while the pointer is on its way to its popover
 	for plot := range islas.Plot(islas.Plots) {
 		at := site{i.seat, plot}
@@ -199,8 +199,7 @@ func (i *isle) plots() {
 	i.ticked()
 }
 
-// closest returns the least distance of two building sites of an island, along the axis on which they are further apart: squares of that
-// side around them don't overlap.
+// closest returns the least distance of two building sites, along the axis on which they are further apart, so that squares don't overlap.
 func closest(body ui.Rect, isl *board.Island) float64 {
 	least := body.W
 	for a := islas.Plot(0); a < islas.Plots; a++ {
@@ -227,7 +226,7 @@ func (i *isle) outline(plot islas.Plot) {
 		return
 	}
 	u, th := i.f.UI, i.inks()
-	scale, dx, dy := art.BoardTransform(i.body, i.chart)
+	scale, dx, dy := art.BoardTransform(i.land, i.chart)
 	var border []ui.Point
 	for _, k := range i.chart.Fields[field].Border {
 		p := i.chart.Points[k]
@@ -248,7 +247,7 @@ func (i *isle) touches(plot islas.Plot) {
 	}
 	r, _ := i.sea.Inset(u.Px(3)).CutBottom(u.Px(touchHigh))
 	r = r.Center(min(width, r.W), r.H)
-	if slices.ContainsFunc(append(i.marks, i.plateAt, art.PieceRect(i.body, i.chart, plot, islas.House)), func(o ui.Rect) bool { return !o.Intersect(r).Empty() }) {
+	if slices.ContainsFunc(append(i.marks, i.plate, art.PieceRect(i.land, i.chart, plot, islas.House)), func(o ui.Rect) bool { return !o.Intersect(r).Empty() }) {
 		r.Y = i.sea.Y + u.Px(3)
 	}
 	u.PushLayer(ui.LayerRaised)

@@ -77,8 +77,7 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 	sign(next, theme.Alpha(c.lead, 0.12), c.lead)
 }
 
-// drawContest draws everybody's points in a colour: the owner of its privilege on a seal, and in a ring those who need the fewest points
-// to take it. There is no ring before there is a point in the colour.
+// drawContest draws everybody's points in a colour: the owner of its privilege on a seal, and in a ring who needs the fewest to take it.
 func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 	u, s := f.UI, f.Known()
 	next, _ := s.Contenders(colour)

@@ -34,10 +34,9 @@ func (f *frame) prompt() (text string, urgent bool) {
 	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
 		text, _ := arrivalSays(f, f.arrival)
 		return text, false
-	case f.shows(islas.EvReveal) && !f.arrival.turned():
-		return f.Log.Latest(u, f.Viewer), false // nobody knows the card yet
-	case f.Watching && !f.Moving && f.Log.Len() > 0 && f.Log.Step(f.Log.Len()-1).Event.Kind == islas.EvTurn:
-		return f.Log.Latest(u, f.Viewer), false // whose island is large
+	case f.shows(islas.EvReveal) && !f.arrival.turned(), // nobody knows the card yet
+		f.Watching && !f.Moving && f.Log.Len() > 0 && f.Log.Step(f.Log.Len()-1).Event.Kind == islas.EvTurn: // whose island is large
+		return f.Log.Latest(u, f.Viewer), false
 	case f.HasMessage:
 		return f.Message, false
 	case f.State.Over():
@@ -45,10 +44,8 @@ func (f *frame) prompt() (text string, urgent bool) {
 	case f.Actor != game.NoSeat:
 		text, _ := f.task()
 		return text, true
-	case d.Seat == game.NoSeat:
+	case d.Seat == game.NoSeat, f.Teaching && !f.players.Human(d.Seat): // nobody thinks about what is a part of the lesson
 		return f.Log.Latest(u, f.Viewer), false
-	case f.Teaching && !f.players.Human(d.Seat):
-		return f.Log.Latest(u, f.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case !f.players.Human(d.Seat):
 		return u.T("prompt.computer", "name", f.Name(d.Seat)), false
 	}
@@ -57,34 +54,39 @@ func (f *frame) prompt() (text string, urgent bool) {
 
 // task returns what the person at the machine has to do, and for a long text one without what is shown elsewhere, "" for others.
 func (f *frame) task() (text, short string) {
-	s, name := f.State, f.Name(f.Actor)
-	say := func(key string) string { return f.UI.T("prompt."+key, "name", name) }
+	s, u, name, c := f.State, f.UI, f.Name(f.Actor), &f.choice
+	say := func(key string) string { return u.T("prompt."+key, "name", name) }
 	switch phase := s.Decision().Phase; {
-	case f.choice.needsColour():
-		from := f.choice.from
-		b, _ := s.At(f.Actor, from.First())
-		if f.choice.kind == islas.MakePalace && from&^s.Houses(f.Actor, b.Colour) != 0 { // houses of two colours
+	case c.needsColour():
+		b, _ := s.At(f.Actor, c.from.First())
+		if c.kind == islas.MakePalace && c.from&^s.Houses(f.Actor, b.Colour) != 0 { // houses of two colours
 			return say("colour-mixed"), ""
 		}
 		return say("colour"), ""
 	case phase == islas.PhaseSettle:
-		c := s.Landing()
-		return f.UI.T("prompt.settle", "name", name, "who", cardName(f.UI, c), "where", f.where(c)), ""
+		return u.T("prompt.settle", "name", name, "who", cardName(u, s.Landing()), "where", f.where(s.Landing())), ""
 	case phase == islas.PhaseLose:
 		return say("lose"), ""
 	case phase == islas.PhaseName:
 		return say("name"), ""
-	case f.choice.active:
-		return f.chosen()
+	case c.active && c.kind == islas.Build:
+		who := cardName(u, c.card)
+		return u.T("prompt.build", "who", who, "where", f.where(c.card)), u.T("prompt.build-short", "who", who)
+	case c.active && c.kind == islas.Load:
+		return u.T("prompt.load-card", "who", cardName(u, c.card)), ""
+	case c.active && c.needsHouses():
+		return u.T("prompt."+c.building().String()+"-houses", "n", c.kind.Houses()-c.from.Count()), ""
+	case c.active:
+		return u.T("prompt." + c.building().String() + "-plot"), ""
 	case phase == islas.PhaseLoad:
 		return say("load-who"), say("load-short")
 	case phase == islas.PhaseDone && f.mayConvert():
 		return say("done-convert"), say("done")
-	case phase == islas.PhaseDone && f.choice.plays(islas.ExtraCard):
+	case phase == islas.PhaseDone && c.plays(islas.ExtraCard):
 		return say("done-extra"), say("done")
 	case phase == islas.PhaseDone:
 		return say("done"), ""
-	case f.choice.plays(islas.Build):
+	case c.plays(islas.Build):
 		return say("action"), ""
 	case s.MustDrawPirates():
 		return say("must-draw-pirates"), ""
@@ -101,22 +103,6 @@ func (f *frame) task() (text, short string) {
 // mayConvert reports whether the person at the machine can make a palace or a town.
 func (f *frame) mayConvert() bool {
 	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
-}
-
-// chosen returns what is still to be chosen, as task does.
-func (f *frame) chosen() (text, short string) {
-	u, c := f.UI, &f.choice
-	switch what := c.building().String(); {
-	case c.kind == islas.Build:
-		who := cardName(u, c.card)
-		return u.T("prompt.build", "who", who, "where", f.where(c.card)), u.T("prompt.build-short", "who", who)
-	case c.kind == islas.Load:
-		return u.T("prompt.load-card", "who", cardName(u, c.card)), ""
-	case c.needsHouses():
-		return u.T("prompt."+what+"-houses", "n", c.kind.Houses()-c.from.Count()), ""
-	default:
-		return u.T("prompt." + what + "-plot"), ""
-	}
 }
 
 // where returns which wish of a settler decides where its house may stand on the deciding seat's island.

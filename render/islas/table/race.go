@@ -54,8 +54,7 @@ func (f *frame) lastTurns(width float64) string {
 	return text
 }
 
-// rowColours are the colours of a row on cloth or on paper. Whoever has a privilege has a solid seal, and whoever is next a ring in the
-// lead colour: both show on the ground, and each beside the other.
+// rowColours are the colours of a row on cloth or on paper. The seal of an owner and the ring of who is next show on both.
 type rowColours struct{ ink, soft, groove, bar, lead, seal, onSeal theme.Color }
 
 // trayColours returns the colours of rows on the cloth of a tray.

@@ -79,8 +79,7 @@ func (p *players) say(u session.Texts, e islas.Event) string {
 	return text + " (" + strings.Join(names, ", ") + ")"
 }
 
-// recap returns what is worth telling a seat of some steps: what the others have built and drawn, who settled with whom, losses, and
-// privileges that changed hands.
+// recap returns what is worth telling a seat of some steps: what others built and drew, who settled with whom, losses, and privileges.
 func (p *players) recap(u session.Texts, steps []islas.Step, seat game.Seat) (all []session.Clause) {
 	var houses, palaces, drew, settlers, lost [islas.MaxSeats]int
 	var deeds [islas.MaxSeats][]session.Clause
@@ -225,7 +224,8 @@ func (t *Table) explanationRoom() table.Room {
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
-	for seat, busy := range t.islands.at.busy {
+	for seat := range t.islands.at {
+		busy := t.islands.at[seat].busy
 		if avoid(aroundLog, busy...); game.Seat(seat) == f.Actor && f.choice.active {
 			avoid(popover.Must, busy...)
 		}

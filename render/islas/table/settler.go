@@ -82,8 +82,7 @@ func (t *settlerTable) head(k int, r ui.Rect) {
 	f.TellOf("ledger.wish."+strconv.Itoa(k), r, wish, "", u.T("where.wish", "n", k+1, "wish", wish))
 }
 
-// sign draws the sign and the name of a priority, and a note below them: side by side, or below each other in a narrow column. It returns
-// where the sign stands.
+// sign draws the sign and the name of a priority with a note, side by side or below each other, and returns where the sign stands.
 func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note string) (sign ui.Rect) {
 	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
 	name := priorityName(u, p)
@@ -177,8 +176,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u.NameFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.nameIn(seat, name.W), styles[0])
 }
 
-// entry draws a number that stands in the ledger or is being written there. That of a player who drops out by it stays legible, with a
-// word beside it.
+// entry draws a number in the ledger, also while it is written; of a player who drops out by it with a word or a cross beside it.
 func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float64) {
 	f, u, a, th := t.f, t.f.UI, t.a, t.f.UI.Theme()
 	drop, ink, stays := a.reading.columns[k].dropped(a.stage), th.Ink, a.compare.Left[k].Has(seat)
@@ -211,8 +209,7 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 	})
 }
 
-// stamp draws a ring of ink around the sign of the priority that decided; since is the time since it came down, in steps, while the ink
-// spreads a little.
+// stamp draws a ring of ink around the sign of the priority that decided; since is the time since then in steps, while the ink spreads.
 func stamp(f *frame, sign ui.Rect, since float64) {
 	if since <= 0 {
 		return

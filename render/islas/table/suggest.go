@@ -65,8 +65,7 @@ func adviceOn(f *frame, a islas.Action) table.Advice {
 	return advice
 }
 
-// avoids returns how bad it is for the badge of a mark to hide a widget: sites are needed, and most of all those on which the deciding
-// seat has built.
+// avoids returns how bad it is for a badge to hide a widget: sites are needed, most of all those with buildings of who decides.
 func (f *frame) avoids(w *ui.Widget) float64 {
 	at, ok := w.Target.(site)
 	if !ok {

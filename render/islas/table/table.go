@@ -184,17 +184,15 @@ func (t *Table) grown(f *frame) game.Seat {
 
 // large returns the seat of the large island: the one that was clicked, or on which others have built, or the home seat.
 func (t *Table) large() game.Seat {
-	switch {
-	case t.pinned != game.NoSeat:
-		return t.pinned
-	case t.staged != game.NoSeat:
-		return t.staged
+	for _, seat := range []game.Seat{t.pinned, t.staged} {
+		if seat != game.NoSeat {
+			return seat
+		}
 	}
 	return t.Home
 }
 
-// sit makes the seat of the person at the machine the home seat. Between two people it stays that of the last one; if no person plays it
-// is the first.
+// sit makes the seat of the person at the machine the home seat, which stays that of the last one, or the first if no person plays.
 func (t *Table) sit() {
 	if seat := t.viewer(); seat != game.NoSeat && seat != t.Home {
 		t.Home, t.pinned, t.staged = seat, game.NoSeat, game.NoSeat
