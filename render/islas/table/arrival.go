@@ -206,10 +206,3 @@ const (
 	islandLit     = 0.15 // its plots are lit
 	islandCounted = 0.6  // they are numbered, and their number begins to be written into the ledger
 )
-
-// lookBack gives the frame an earlier arrival as it was read out before the card was resolved.
-func (t *Table) lookBack(f *frame) {
-	t.looked = arrival{in: true, past: true}
-	t.looked.reveal(*f.Log.Step(f.Step))
-	f.arrival, f.choice, f.deciding = &t.looked, selected(nothing(), nil), game.NoSeat
-}

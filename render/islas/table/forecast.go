@@ -250,14 +250,6 @@ func (o *outlook) shows(seat game.Seat) float64 {
 	return 1 - faded
 }
 
-// counted returns the plots of a seat that the settler would count for the wish that decides; ok is false if the seat is out.
-func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool) {
-	if !o.card.Settler() || !o.landing.In(seats).Has(seat) {
-		return 0, false
-	}
-	return o.landing.Plots[seat][o.landing.Columns()-1], true
-}
-
 // foretold lights what a card would count on the island, numbered on a large one, or rings what a pirate could rob, unless plots are chosen.
 func (i *isle) foretold() {
 	f, th, side := i.f, i.inks(), art.SiteSize(i.land, i.chart)
@@ -271,7 +263,8 @@ func (i *isle) foretold() {
 			i.ringed(i.site(plot), side*0.8, theme.Color{}, max(i.f.UI.Px(3), side*0.08))
 		}
 	}
-	if set, ok := o.counted(i.seat, f.State.Seats()); ok {
+	if o.card.Settler() && o.landing.In(f.State.Seats()).Has(i.seat) {
+		set := o.landing.Plots[i.seat][o.landing.Columns()-1]
 		i.glow(set, th.BrassLight, 1)
 		if i.large {
 			i.tally(set, 1)

@@ -119,27 +119,24 @@ func (f *frame) changeTexts(o *outlook) (lines []string) {
 
 // knownTexts returns which of the settlers that the viewer knows would choose differently.
 func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
-	for _, how := range []struct {
-		set               forecast.Settlers
-		one, aboard, many string
-	}{
-		{c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers"},
-		{c.Leaves, "forecast.gone.", "forecast.gone-aboard.", "forecast.goners"},
-	} {
+	tell := func(set forecast.Settlers, one, aboard, many string) {
 		var names []string
-		cards := how.set.Cards()
+		cards := set.Cards()
 		for _, card := range cards {
 			names = append(names, cardName(f.UI, card))
 		}
 		switch {
 		case len(cards) > 1:
-			lines = append(lines, f.UI.T(how.many, "names", strings.Join(names, ", ")))
-		case len(cards) == 1 && c.Aboard.Has(cards[0]):
-			lines = append(lines, f.UI.T(how.aboard+f.gender(cards[0]), "who", names[0]))
+			lines = append(lines, f.UI.T(many, "names", strings.Join(names, ", ")))
 		case len(cards) == 1:
-			lines = append(lines, f.UI.T(how.one+f.gender(cards[0]), "who", names[0]))
+			if c.Aboard.Has(cards[0]) {
+				one = aboard
+			}
+			lines = append(lines, f.UI.T(one+f.gender(cards[0]), "who", names[0]))
 		}
 	}
+	tell(c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers")
+	tell(c.Leaves, "forecast.gone.", "forecast.gone-aboard.", "forecast.goners")
 	return lines
 }
 

@@ -55,8 +55,10 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	f.choice = selected(t.pick, f.Legal)
 	f.memo.recall(&f)
 	f.outlook = f.foresee(f.rest, f.pointed)
-	if f.Back {
-		t.lookBack(&f)
+	if f.Back { // at an earlier arrival as it was read out before the card was resolved
+		t.looked = arrival{in: true, past: true}
+		t.looked.reveal(*f.Log.Step(f.Step))
+		f.arrival, f.choice, f.deciding = &t.looked, selected(nothing(), nil), game.NoSeat
 		return f
 	}
 	if f.Moving {

@@ -299,7 +299,7 @@ func (v *islandsView) council(f *frame) (want intent) {
 	seats := f.State.Seats()
 	for seat := range game.Seat(seats) {
 		r := f.lay.isles[seat]
-		names := f.choice.names(seat)
+		names := f.choice.some(func(a *islas.Action) bool { return a.Kind == islas.Name && a.Seat == seat })
 		if !names && seat != f.Actor {
 			v.look(f, r, seat) // below the regions on the island, such as its seals
 		}

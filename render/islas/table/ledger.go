@@ -115,16 +115,17 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 
 // arrivalSays returns what has been read out about a card that has landed; matters is true once it is decided.
 func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
+	u := f.UI
 	switch {
 	case !a.turned(): // nobody knows the card yet
-		n := f.State.ShipSize() - 1
-		if a.active {
-			n++ // the one that is on its way
+		n := f.State.ShipSize()
+		if !a.active { // otherwise with the one that is on its way
+			n--
 		}
 		if n < 1 {
 			return "", false
 		}
-		return f.UI.T("ledger.coming", "n", n), false
+		return u.T("ledger.coming", "n", n), false
 	case a.card.Pirate():
 		return raidSays(f, a), a.settled
 	case a.decided():
@@ -132,19 +133,14 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	}
 	k := a.column()
 	if k < 0 {
-		return f.UI.T("log.reveal", "who", cardName(f.UI, a.card)), false
+		return u.T("log.reveal", "who", cardName(u, a.card)), false
 	}
-	return countSays(f, a, k), false
-}
-
-// countSays returns a sentence about the count for priority k, as far as it has been shown.
-func countSays(f *frame, a *arrival, k int) string {
-	u, c, next := f.UI, &a.reading.columns[k], caption.Wish(f.UI, f.data.Priorities(a.card)[k])
+	c, next := &a.reading.columns[k], caption.Wish(u, f.data.Priorities(a.card)[k])
 	switch passed := c.passed(a.stage); {
 	case passed && c.tells == tellsNothing:
-		return u.T("ledger.count-nobody", "wish", next)
+		return u.T("ledger.count-nobody", "wish", next), false
 	case passed:
-		return u.T("ledger.count-level", "wish", next, "n", a.compare.Counts[c.among.First()][k])
+		return u.T("ledger.count-level", "wish", next, "n", a.compare.Counts[c.among.First()][k]), false
 	}
 	var counts []string
 	for seat := range game.Seat(f.State.Seats()) {
@@ -153,9 +149,9 @@ func countSays(f *frame, a *arrival, k int) string {
 		}
 	}
 	if len(counts) == 0 {
-		return u.T("ledger.count-begin", "wish", next)
+		return u.T("ledger.count-begin", "wish", next), false
 	}
-	return u.T("ledger.count", "wish", next, "counts", strings.Join(counts, ", "))
+	return u.T("ledger.count", "wish", next, "counts", strings.Join(counts, ", ")), false
 }
 
 // verdict returns who gets a settler, and why. decided is the key of the text for a settler whose wish decides.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"islas/game"
@@ -32,15 +33,6 @@ func begin(k islas.ActionKind) pick {
 	return p
 }
 
-// fits reports whether p can become the action a.
-func (p pick) fits(a islas.Action) bool {
-	return p.active && a.Kind == p.kind &&
-		(p.card == islas.NoCard || a.Card == p.card) &&
-		a.From&p.from == p.from &&
-		(p.plot == islas.NoPlot || a.Plot == p.plot) &&
-		(p.colour == islas.NoColour || a.Colour == p.colour)
-}
-
 // needsHouses reports whether more houses have to be chosen before a plot can be.
 func (p pick) needsHouses() bool {
 	return p.active && p.from.Count() < p.kind.Houses()
@@ -59,11 +51,11 @@ type offer struct {
 func (p pick) offered(legal []islas.Action) offer {
 	var o offer
 	for _, a := range legal {
-		if !p.fits(a) {
-			continue
+		if !p.active || a.Kind != p.kind || p.card != islas.NoCard && a.Card != p.card || a.From&p.from != p.from ||
+			p.plot != islas.NoPlot && a.Plot != p.plot || p.colour != islas.NoColour && a.Colour != p.colour {
+			continue // p can't become this action
 		}
-		o.count++
-		o.action = a
+		o.count, o.action = o.count+1, a
 		o.houses |= a.From
 		if a.From == p.from && a.Plot != islas.NoPlot {
 			o.plots = o.plots.Add(a.Plot)
@@ -109,12 +101,7 @@ func (s *selection) sites() bool { return s.active && s.kind != islas.Load }
 
 // some reports whether something holds of some legal action.
 func (s *selection) some(holds func(a *islas.Action) bool) bool {
-	for i := range s.legal {
-		if holds(&s.legal[i]) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.legal, func(a islas.Action) bool { return holds(&a) })
 }
 
 // plays reports whether some legal action is of kind k.
@@ -125,19 +112,6 @@ func (s *selection) plays(k islas.ActionKind) bool {
 // uses reports whether some legal action of kind k uses a card.
 func (s *selection) uses(k islas.ActionKind, c islas.Card) bool {
 	return s.some(func(a *islas.Action) bool { return a.Kind == k && a.Card == c })
-}
-
-// names reports whether a legal action names the player on a seat.
-func (s *selection) names(seat game.Seat) bool {
-	return s.some(func(a *islas.Action) bool { return a.Kind == islas.Name && a.Seat == seat })
-}
-
-// preview returns the building that a click on an offered plot would put there; ok is false if there is none, or its colour is open.
-func (s *selection) preview() (b islas.Building, ok bool) {
-	if s.offer.colours.Count() != 1 || s.needsHouses() {
-		return b, false
-	}
-	return islas.Building{Kind: s.building(), Colour: s.offer.colours.First()}, true
 }
 
 // building returns the kind of building that the pick builds.
@@ -156,36 +130,23 @@ func (s *selection) takes(plot islas.Plot) bool {
 	case s.needsHouses():
 		return (s.offer.houses | s.from).Has(plot)
 	}
-	return s.offer.plots.Has(plot) || s.extends(plot)
+	town := begin(islas.MakeTown) // with a further house, of the palace that is picked
+	town.from = s.from.Add(plot)
+	return s.offer.plots.Has(plot) || s.kind == islas.MakePalace && !s.from.Has(plot) && town.offered(s.legal).count > 0
 }
 
-// extends reports whether a plot holds a further house that would make a town of the palace that is picked.
-func (s *selection) extends(plot islas.Plot) bool {
-	if s.kind != islas.MakePalace || s.from.Has(plot) {
-		return false
-	}
-	p := begin(islas.MakeTown)
-	p.from = s.from.Add(plot)
-	return p.offered(s.legal).count > 0
-}
-
-// with returns the pick after a click on a plot that it takes.
+// with returns the pick after a click on a plot that it takes. A house is dropped if it was chosen, added if some legal palace or town has
+// all the chosen houses then, and otherwise the first of a new choice.
 func (s *selection) with(plot islas.Plot) pick {
-	if p := s.pick; p.active && !s.needsHouses() && s.offer.plots.Has(plot) {
+	p := s.pick
+	switch {
+	case p.active && !s.needsHouses() && s.offer.plots.Has(plot):
 		p.plot = plot
 		return p
-	}
-	return s.withHouse(s.pick, plot)
-}
-
-// withHouse returns p after a click on the house on a plot: it is dropped if it was chosen, added if some legal palace or town has all
-// the chosen houses then, and otherwise the first of a new choice.
-func (s *selection) withHouse(p pick, plot islas.Plot) pick {
-	if p.from.Has(plot) {
+	case p.from == islas.PlotsOf(plot):
+		return nothing()
+	case p.from.Has(plot):
 		p.from = p.from.Remove(plot)
-		if p.from == 0 {
-			return nothing()
-		}
 		return p
 	}
 	kinds := [2]islas.ActionKind{islas.MakePalace, islas.MakeTown}

@@ -143,7 +143,8 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 	if !hover {
 		return
 	}
-	if b, ok := i.f.choice.preview(); ok {
+	if c := &i.f.choice; c.offer.colours.Count() == 1 && !c.needsHouses() { // its colour is open otherwise, or something is removed
+		b := islas.Building{Kind: c.building(), Colour: c.offer.colours.First()}
 		i.f.Faint(0.75, func() { i.f.paint.piece(art.PieceRect(i.land, i.chart, plot, b.Kind), b, false) })
 	}
 }

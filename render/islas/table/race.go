@@ -10,31 +10,26 @@ import (
 	"islas/render/ui"
 )
 
-// drawRace draws how far all players are on their way to the goal, if there is room for it.
+// drawRace draws the goal, or what happens then, and how far all players are on their way to it, if there is room for that.
 func drawRace(f *frame) intent {
 	r := f.lay.race
 	u, th := f.UI, f.UI.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	inner, c := r.InsetXY(u.Px(8), u.Px(6)), trayColours(th)
 	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.State.Seats()+1)))
-	raceHead(f, head, c)
-	raceRows(f, "race", rows, c)
-	return nil
-}
-
-// raceHead writes the goal of the race, and what happens then.
-func raceHead(f *frame, r ui.Rect, c rowColours) {
-	u, s := f.UI, f.Known()
+	s := f.Known()
 	text := u.T("race.goal", "goal", s.Goal())
 	switch {
 	case s.Stalled():
 		text = u.T("race.stalled")
 	case s.FinalRound():
-		text = f.lastTurns(r.W)
+		text = f.lastTurns(head.W)
 	case f.idles():
 		text = u.T("race.idle", "n", s.Idle(), "of", s.Stalemate())
 	}
-	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
+	u.TextFitted(head.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
+	raceRows(f, "race", rows, c)
+	return nil
 }
 
 // lastTurns returns who still plays in the last round: all by name if there is room, or else the first.
@@ -112,19 +107,16 @@ func raceRow(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColo
 	if leads {
 		f.Icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
 	}
-	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), fill, c)
+	bar = bar.Center(bar.W, u.Px(12))
+	u.Round(bar, bar.H/2, c.groove, 0, theme.Color{})
+	if bar.W *= min(max(float64(points)/float64(goal), 0), 1); bar.W > 0 { // full beyond the goal
+		bar.W = max(bar.W, bar.H)
+		u.Round(bar, bar.H/2, fill, 0, theme.Color{})
+	}
 }
 
 // twoLines returns the height in pixels of a row with the name above the bar.
 func twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(6) }
-
-// drawBar draws a part of the way, which is full beyond the goal.
-func drawBar(f *frame, r ui.Rect, part float64, fill theme.Color, c rowColours) {
-	f.UI.Round(r, r.H/2, c.groove, 0, theme.Color{})
-	if w := r.W * min(max(part, 0), 1); w > 0 {
-		f.UI.Round(ui.Rect{X: r.X, Y: r.Y, W: max(w, r.H), H: r.H}, r.H/2, fill, 0, theme.Color{})
-	}
-}
 
 // raceTip returns what a player still lacks.
 func (f *frame) raceTip(seat game.Seat) string {
