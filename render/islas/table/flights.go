@@ -294,54 +294,33 @@ func (t *Table) happens(f *frame) []ui.Rect {
 	return table.NotEmpty(all...)
 }
 
-// voyage is the ship's way to the quay in the ledger, or back at the end of the round. Without room for a quay it stays where it is.
-type voyage struct {
-	from, to ui.Rect
-	until    float64 // when it has arrived, from 0 to 1
-}
-
-// bends is how far the course of a voyage swings to either side, as a part of its length.
-const bends = 0.14
-
-// underWay returns the voyage that is shown.
-func underWay(f *frame) (v voyage, sails bool) {
-	quay := f.quay()
-	switch {
-	case quay.Empty():
-	case f.shows(islas.EvArrival):
-		return voyage{f.lay.berth, quay, 1}, true
-	case f.shows(islas.EvRound):
-		return voyage{quay, f.lay.berth, 2 / f.Steps}, true
-	}
-	return v, false
-}
-
-// at returns the middle of the ship after a part of its way.
-func (v voyage) at(t float64) ui.Point {
-	a, b := v.from.Middle(), v.to.Middle()
-	d, aside := b.Sub(a), bends*math.Sin(2*math.Pi*t)
-	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
-}
-
-// voyage returns the flight of the ship under sail, with its wake.
-func (v flights) voyage(islas.Event) []flight {
-	way, sails := underWay(v.f)
-	if !sails {
+// voyage is the flight of the ship to the quay in the ledger for an arrival, or back to its place at the end of the round, with its wake.
+// Without room for a quay it stays where it is.
+func (v flights) voyage(e islas.Event) []flight {
+	f, quay, n := v.f, v.f.quay(), v.f.Known().ShipSize()
+	if !f.sails() {
 		return nil
 	}
-	f, u, n := v.f, v.f.UI, v.f.Known().ShipSize()
-	return []flight{{From: way.from, To: way.to, End: way.until, Waits: true, Draw: func(r ui.Rect, moves bool) {
+	one := flight{From: f.lay.berth, To: quay, End: 1, Waits: true}
+	if e.Kind == islas.EvRound {
+		one.From, one.To, one.End = quay, f.lay.berth, 2/f.Steps
+	}
+	one.Draw = func(r ui.Rect, moves bool) {
 		var pose paint.Pose
 		if moves {
-			p := table.Within(f.Progress, 0, way.until)
-			t := table.Swing(p)
-			far := math.Sin(math.Pi * t)
-			grow := 1 + 0.35*far // nearest to the viewer in the middle of its way
-			r = ui.RectAround(way.at(t), r.W*grow, r.H*grow).Within(u.Ground().Inset(u.Px(4)))
-			pose = paint.Pose{Mirror: way.at(min(t+0.01, 1)).X > way.at(max(t-0.01, 0)).X, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
+			p := table.Within(f.Progress, 0, one.End)
+			far := math.Sin(math.Pi * table.Swing(p))
+			r = r.Scaled(1 + 0.35*far).Within(f.UI.Ground().Inset(f.UI.Px(4))) // nearest to the viewer in the middle of its way
+			pose = paint.Pose{Mirror: one.To.Middle().X > one.From.Middle().X, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
 		f.paint.ship(r, n, pose, true)
-	}}}
+	}
+	return []flight{one}
+}
+
+// sails reports whether the ship is under way between its place and the quay.
+func (f *frame) sails() bool {
+	return !f.quay().Empty() && (f.shows(islas.EvArrival) || f.shows(islas.EvRound))
 }
 
 // drawQuay draws the water beside the ledger, and the ship there unless it is on its way.
@@ -360,7 +339,7 @@ func drawQuay(f *frame) {
 		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), theme.Alpha(th.BrassDark, 0.9))
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
-	if _, sails := underWay(f); !sails && !f.State.Over() {
+	if !f.sails() && !f.State.Over() {
 		f.paint.ship(f.lay.quay, f.Known().ShipSize(), paint.Pose{}, false)
 	}
 }

@@ -103,9 +103,9 @@ func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
 	if i.sheet = tile(f, r); i.large {
 		i.sheet = v.sheetOf(f, r, i.seat)
 	}
-	at, appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
-	i.land, i.berth, i.settled = at.body, at.sea, settled
-	i.at.island, i.at.plate = at.body, i.plate
+	appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
+	i.land, i.berth, i.settled = i.glide.at.body, i.glide.at.sea, settled
+	i.at.island, i.at.plate = i.land, i.plate
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(appear) })
 	i.at.busy = append(i.taken, i.plate, i.leave)
 	return i.want
@@ -395,7 +395,8 @@ type glides struct {
 // glide is the way of one island.
 type glide struct {
 	from, to berth
-	way      float64 // the part of it that is done, from 0 to 1
+	at       berth   // where it is drawn
+	way      float64 // the part of the way that is done, from 0 to 1
 
 	decides, sun float64 // how much the owner is lit as the one who decides, and the place by the sun, from 0 to 1
 }
@@ -427,8 +428,8 @@ func (g *glides) tick(f *frame) {
 	g.moving = false
 	for seat := range g.ways {
 		one := &g.ways[seat]
-		for _, r := range []*ui.Rect{&one.from.body, &one.from.sea, &one.to.body, &one.to.sea} {
-			*r = r.Moved(by.X, by.Y)
+		for _, b := range []*berth{&one.from, &one.to, &one.at} {
+			b.body, b.sea = b.body.Moved(by.X, by.Y), b.sea.Moved(by.X, by.Y)
 		}
 		one.way = min(one.way+float64(f.UI.Input().Dt)/float64(glideTime), 1)
 		if now != g.window {
@@ -442,9 +443,9 @@ func (g *glides) tick(f *frame) {
 	g.window = now
 }
 
-// place returns where the island of a seat is drawn that lies at to or is on its way there, its opacity, and how far it has come, both from
-// 0 to 1. An island that may not move fades in in its place.
-func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear, settled float64) {
+// place notes where the island of a seat is drawn that lies at to or is on its way there. It returns its opacity, and how far it has come,
+// both from 0 to 1. An island that may not move fades in in its place.
+func (g *glides) place(f *frame, seat game.Seat, to berth) (appear, settled float64) {
 	one := &g.ways[seat]
 	switch same := alike(one.to.body, to.body); {
 	case one.to.body.Empty() || f.Stage.Pace() == 0:
@@ -452,27 +453,20 @@ func (g *glides) place(f *frame, seat game.Seat, to berth) (at berth, appear, se
 	case !same && f.Reduced():
 		one.from, one.to, one.way = to, to, 0
 	case !same:
-		one.from, one.to, one.way = one.now(), to, 0
+		one.from, one.to, one.way = one.at, to, 0
 		art.Board(f.Stage.Art.Ahead(), nil, to.body, f.players.islands[seat]) // the picture that is needed at the end of the way
 	}
 	g.moving = g.moving || one.way < 1
-	if one.from == one.to {
-		return to, table.Ease(one.way), 1
+	if one.at = to; one.way >= 1 || one.from == one.to {
+		return table.Ease(one.way), 1
 	}
-	return one.now(), 1, table.Swing(one.way)
+	way := table.Swing(one.way)
+	one.at = berth{ui.Lerp(one.from.body, to.body, way), ui.Lerp(one.from.sea, to.sea, way)}
+	return 1, way
 }
 
 // alike reports whether two rectangles are equal except for rounding.
 func alike(a, b ui.Rect) bool {
 	const lost = 1e-3
 	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
-}
-
-// now returns where the island is.
-func (g *glide) now() berth {
-	if g.way >= 1 {
-		return g.to
-	}
-	way := table.Swing(g.way)
-	return berth{ui.Lerp(g.from.body, g.to.body, way), ui.Lerp(g.from.sea, g.to.sea, way)}
 }

@@ -175,7 +175,7 @@ func drawShip(f *frame) intent {
 	got := pile(f, "ship", f.lay.ship, n, can || loading && f.dragged != islas.NoCard, ui.RegionOptions{
 		Tooltip: shipTip(f, u.T("table.ship-load")), Disabled: !loading, Why: shipTip(f, why), DropOn: loading, Target: islas.Load,
 	}, func(r ui.Rect) {
-		if _, sails := underWay(f); !sails && (f.quay().Empty() || f.State.Over()) {
+		if !f.sails() && (f.quay().Empty() || f.State.Over()) {
 			f.paint.ship(r, n, paint.Pose{}, false)
 			return
 		}
