@@ -62,9 +62,9 @@ func (k *Kit[S, A, E, V]) Snapshot(u *ui.UI) Frame[S, A, E, V] {
 // Name returns the name of the player on a seat, or "" if there is none.
 func (f *Frame[S, A, E, V]) Name(seat game.Seat) string { return f.Players.Name(seat) }
 
-// Portrait draws the player on a seat: a face of the cast, or the monogram of a person.
+// Portrait draws the player on a seat in the middle of r: a face of the cast, or the monogram of a person.
 func (f *Frame[S, A, E, V]) Portrait(r ui.Rect, seat game.Seat) {
-	f.Players.portrait(f.Painter, r, seat)
+	f.Players.portrait(f.Painter, r.Fit(1), seat)
 }
 
 // Arrows reports whether the arrow keys move from one event to another.

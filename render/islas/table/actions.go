@@ -25,22 +25,17 @@ func (v *actionsView) draw(f *frame) intent {
 	}
 	u, rows := f.UI, v.rows(f)
 	want := v.lead(f, rows[0])
-	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, art.IconPalace, u.KeyOf(palaceCommand())))
-	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, art.IconTown, u.KeyOf(townCommand())))
+	want = table.Or(want, v.convert(f, rows[1], islas.MakePalace, art.IconPalace))
+	want = table.Or(want, v.convert(f, rows[2], islas.MakeTown, art.IconTown))
 	switch {
 	case f.choice.active:
-		o := ui.ButtonOptions{Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
-		if v.small(f, rows[3], "cancel", paint.IconCross, o) {
-			want = table.Or(want, nothing())
-		}
+		o := ui.ButtonOptions{Icon: f.Sign(paint.IconCross), Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
+		return table.Or(want, v.small(f, rows[3], "cancel", o, nothing()))
 	case f.mayExtra():
-		o := ui.ButtonOptions{
-			Name: u.T("table.extra"), Tooltip: u.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
-			Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
-		}
-		if v.small(f, rows[3], "extra", paint.IconDeck, o) {
-			want = table.Or(want, islas.ExtraAction())
-		}
+		return table.Or(want, v.small(f, rows[3], "extra", ui.ButtonOptions{
+			Icon: f.Sign(paint.IconDeck), Name: u.T("table.extra"), Tooltip: u.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard),
+			Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard,
+		}, islas.ExtraAction()))
 	}
 	return want
 }
@@ -63,14 +58,27 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 	return append(append([]ui.Rect{lead}, two[1].Row(2, u.Px(6))...), more)
 }
 
-// small draws one of the smaller buttons, and reports whether it was clicked.
-func (v *actionsView) small(f *frame, r ui.Rect, id string, icon paint.Icon, o ui.ButtonOptions) (clicked bool) {
-	o.Icon, o.Style = f.Sign(icon), v.style(f)
+// small draws one of the smaller buttons, and returns want once it is clicked.
+func (v *actionsView) small(f *frame, r ui.Rect, id string, o ui.ButtonOptions, want intent) intent {
 	label := v.fitting(f, r, o.Name)
-	if label == "" && f.UI.MeasureText(o.Style, o.Name) < r.W-f.UI.Px(26) {
+	if label == "" && f.UI.MeasureText(v.style(f), o.Name) < r.W-f.UI.Px(26) {
 		label, o.Icon = o.Name, nil
 	}
-	return f.UI.Button(id, r, label, o)
+	return v.button(f, r, id, label, o, want)
+}
+
+// button draws a button with the key of the command that does the same, and returns want once it is clicked.
+func (v *actionsView) button(f *frame, r ui.Rect, id, label string, o ui.ButtonOptions, want intent) intent {
+	o.Style = v.style(f)
+	for _, c := range commands {
+		if c.ID == "islas."+id {
+			o.Shortcut = f.UI.KeyOf(c)
+		}
+	}
+	if !f.UI.Button(id, r, label, o) {
+		return nil
+	}
+	return want
 }
 
 // fitting returns the first text that has room beside an icon on a button in r, "" if none has.
@@ -87,30 +95,26 @@ func (v *actionsView) fitting(f *frame, r ui.Rect, texts ...string) string {
 func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	u := f.UI
 	act := f.Actor != game.NoSeat
-	o := ui.ButtonOptions{Style: v.style(f), Disabled: !act, Why: f.wait()}
+	o := ui.ButtonOptions{Disabled: !act, Why: f.wait()}
 	switch d := f.State.Decision(); {
 	case f.Ends != "":
-		u.Button("ends", r, u.T("table.ends"), o)
-		return nil
+		return v.button(f, r, "ends", u.T("table.ends"), o, nil)
 	case !act && !f.players.Human(d.Seat):
 		return f.Skip(r, "skip", v.style(f))
 	case d.Phase == islas.PhaseLoad:
 		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:
-		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.Sign(paint.IconTick), u.KeyOf(endCommand()), act, u.T("table.end-tip")
-		o.Target = islas.EndTurn
+		o.Icon, o.Primary, o.Tooltip, o.Target = f.Sign(paint.IconTick), act, u.T("table.end-tip"), islas.EndTurn
 		return v.does(f, r, "end", u.T("table.end"), o, islas.EndAction())
 	}
-	o.Icon, o.Shortcut = f.Sign(paint.IconDeck), u.KeyOf(drawCommand())
-	o.Primary = act && !f.choice.plays(islas.Build)
-	o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
+	o.Icon, o.Primary, o.Tooltip = f.Sign(paint.IconDeck), act && !f.choice.plays(islas.Build), u.T("table.deck-draw", "n", f.drawCount())
 	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, islas.DrawAction())
 }
 
 // load draws the button that loads the picked card and, if nothing else is left, ends the turn.
 func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	u, ready := f.UI, f.choice.loads()
-	o.Icon, o.Shortcut, o.Tooltip = f.Sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
+	o.Icon, o.Tooltip = f.Sign(paint.IconShip), u.T("table.ship-load")
 	if f.Actor != game.NoSeat {
 		o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 	}
@@ -129,27 +133,21 @@ func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOpt
 		v.leads = want
 		o.Tooltip += " " + f.UI.T("table.or-enter")
 	}
-	if !f.UI.Button(id, r, label, o) {
-		return nil
-	}
-	return want
+	return v.button(f, r, id, label, o, want)
 }
 
 // convert draws the button that starts the choice of houses for a palace or a town, which is also its id and the end of its text keys.
-func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, icon paint.Icon, shortcut ui.Key) intent {
+func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, icon paint.Icon) intent {
 	chosen := f.choice.active && f.choice.kind == k
 	building, _ := k.Building()
 	name, worth, tip := v.words(f, k, building)
-	if !f.UI.Button(building.String(), r, v.fitting(f, r, name, worth), ui.ButtonOptions{
-		Icon: f.Sign(icon), Name: name, Style: v.style(f), Selected: chosen,
-		Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, building), Tooltip: tip, Shortcut: shortcut,
-	}) {
-		return nil
+	want := v.button(f, r, building.String(), v.fitting(f, r, name, worth), ui.ButtonOptions{
+		Icon: f.Sign(icon), Name: name, Selected: chosen, Disabled: !f.choice.plays(k), Why: v.whyNot(f, k, building), Tooltip: tip,
+	}, nothing())
+	if want != nil && !chosen {
+		return f.choice.conversion(k)
 	}
-	if chosen {
-		return nothing()
-	}
-	return f.choice.conversion(k)
+	return want
 }
 
 // style returns the style of the text on the buttons.

@@ -71,14 +71,8 @@ func (t *Table) leadOn() {
 
 // startPick begins the pick if only one kind of action can be chosen: the plot of a newcomer, or the house that pirates take.
 func (t *Table) startPick() {
-	if t.pick.active {
-		return
-	}
-	for _, a := range t.Session.Legal() {
-		if a.Kind == islas.Settle || a.Kind == islas.Lose {
-			t.choose(begin(a.Kind))
-			return
-		}
+	if legal := t.Session.Legal(); !t.pick.active && len(legal) > 0 && (legal[0].Kind == islas.Settle || legal[0].Kind == islas.Lose) {
+		t.choose(begin(legal[0].Kind))
 	}
 }
 

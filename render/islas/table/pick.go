@@ -228,14 +228,11 @@ func (s site) id() string {
 // Further targets are a colour that can be chosen (islas.Colour), and what is clicked for an action that needs only its kind
 // (islas.ActionKind): the deck, the ship once a card was picked, a button.
 
-// Commands returns the key commands of this table, in the order of a list.
-func Commands() []ui.Command {
-	return []ui.Command{drawCommand(), loadCommand(), endCommand(), extraCommand(), palaceCommand(), townCommand()}
+// commands are the key commands of this table, in the order of a list. The ids of the buttons that do the same are the ends of theirs.
+var commands = [...]ui.Command{
+	{ID: "islas.draw", Key: ui.KeyD}, {ID: "islas.load", Key: ui.KeyL}, {ID: "islas.end", Key: ui.KeyE},
+	{ID: "islas.extra", Key: ui.KeyX}, {ID: "islas.palace", Key: ui.KeyP}, {ID: "islas.town", Key: ui.KeyT},
 }
 
-func drawCommand() ui.Command   { return ui.Command{ID: "islas.draw", Key: ui.KeyD} }
-func loadCommand() ui.Command   { return ui.Command{ID: "islas.load", Key: ui.KeyL} }
-func endCommand() ui.Command    { return ui.Command{ID: "islas.end", Key: ui.KeyE} }
-func extraCommand() ui.Command  { return ui.Command{ID: "islas.extra", Key: ui.KeyX} }
-func palaceCommand() ui.Command { return ui.Command{ID: "islas.palace", Key: ui.KeyP} }
-func townCommand() ui.Command   { return ui.Command{ID: "islas.town", Key: ui.KeyT} }
+// Commands returns the key commands of this table, in the order of a list.
+func Commands() []ui.Command { return slices.Clone(commands[:]) }

@@ -41,7 +41,7 @@ func (i *isle) drawPlate(r ui.Rect) {
 	roomy := inner.W >= side+u.Px(6)+name
 	outside, anchored := i.around(!roomy, inner.W < name)
 	if roomy || !outside && r.W >= u.Px(200) {
-		f.Portrait(inner.TakeLeft(side, u.Px(6)).Center(side, side), i.seat)
+		f.Portrait(inner.TakeLeft(side, u.Px(6)), i.seat)
 	}
 	if !anchored {
 		token, rest := inner.CutLeft(seal)
@@ -58,8 +58,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
 	name, points := r.InsetXY(u.Px(6), u.Px(3)).CutTop(r.H/2 - u.Px(3))
-	star := points.TakeLeft(u.Px(18), u.Px(4))
-	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
+	f.Icon(points.TakeLeft(u.Px(18), u.Px(4)).Fit(1), paint.IconStar, gold)
 	u.TextFitted(points, ink, ui.Left|ui.Middle, u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal()), theme.Number, theme.SmallBold)
 	if _, room := i.around(true, true); !room {
 		if token, rest := name.CutRight(name.H); i.token(token) {
@@ -93,10 +92,11 @@ func (i *isle) owned() (n int) {
 // sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips. On a telephone several are one target, as
 // they lie too near to each other for a finger.
 func (i *isle) sealsIn(r ui.Rect) {
-	f, u := i.f, i.f.UI
-	side := min(r.W, r.H)
-	step, k := side+u.Px(3), 0.0
-	one := u.Phone() > 0 && i.owned() > 1
+	f, u, n := i.f, i.f.UI, i.owned()
+	cells := r.Row(n, u.Px(3))
+	if r.H > r.W {
+		cells = r.Column(n, u.Px(3))
+	}
 	var names []string
 	answer := func(id string, at ui.Rect, label, tip string) {
 		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, id), at, ui.RegionOptions{NoFocus: true, Looks: true, Label: label, Tooltip: tip})
@@ -104,22 +104,18 @@ func (i *isle) sealsIn(r ui.Rect) {
 			i.want = table.Or(i.want, drawPowers)
 		}
 	}
+	one := u.Phone() > 0 && n > 1
 	for p := range islas.Power(islas.Powers) {
 		if f.Known().Owner(p) != i.seat {
 			continue
 		}
-		at := ui.Rect{X: r.X + k*step, Y: r.Y, W: side, H: side}
-		if r.H > r.W {
-			at = ui.Rect{X: r.X, Y: r.Y + k*step, W: side, H: side}
-		}
-		k++
+		at := cells[len(names)]
 		f.paint.seal(at, p, true)
-		if names = append(names, u.T("power."+p.String())); !one {
-			answer(p.String(), u.Target(at), names[len(names)-1], powerTip(f, p))
+		if names = append(names, f.power(p)); !one {
+			answer(p.String(), u.Target(at), f.power(p), powerTip(f, p))
 		}
 	}
-	if one {
-		all := strings.Join(names, ", ")
+	if all := strings.Join(names, ", "); one {
 		answer("all", r, all, all)
 	}
 }
@@ -201,13 +197,8 @@ func planSheet(key sheetKey, px float64) sheet {
 		high = (leaveHigh + 8) * px
 	}
 	if at, ok := art.Corner(key.place, key.chart, cardWidth*px, cardHeight*px+high); ok {
-		s.card, s.plate = true, at
-		s.plate, s.leave = at.CutTop(cardHeight * px)
-		if key.visit {
-			_, s.leave = s.leave.CutTop(8 * px)
-		} else {
-			s.leave = ui.Rect{}
-		}
+		s.card = true
+		s.plate, s.leave = at.CutTop(cardHeight*px, 8*px) // nothing is left unless there is a visit
 	} else {
 		s.plate, s.paper = key.place.CutTop(min(46*px, key.place.H*0.2))
 		if key.visit {
@@ -251,14 +242,10 @@ func (i *isle) drawCard(r ui.Rect) {
 	inner := r.InsetXY(u.Px(10), u.Px(7))
 	deeds, inner := inner.CutBottom(u.Px(34))
 	side := min(inner.H-u.Px(4), u.Px(70))
-	face, rest := inner.CutLeft(side)
-	f.Portrait(face.Center(side, side), i.seat)
-	_, rest = rest.CutLeft(u.Px(10))
-	name, figures := rest.CutTop(rest.H * 0.52)
+	f.Portrait(inner.TakeLeft(side, u.Px(10)), i.seat)
+	name, figures := inner.CutTop(inner.H * 0.52)
 	u.NameFitted(name, ink, ui.Left|ui.Middle, f.Name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
-	star, figures := figures.CutLeft(u.Px(24))
-	f.Icon(star.Center(star.W, star.W), paint.IconStar, gold)
-	_, figures = figures.CutLeft(u.Px(5))
+	f.Icon(figures.TakeLeft(u.Px(24), u.Px(5)).Fit(1), paint.IconStar, gold)
 	points := u.T("race.points", "n", s.Points(i.seat), "goal", s.Goal())
 	score, figures := figures.CutLeft(u.MeasureText(theme.Number, points) + u.Px(10))
 	u.TextFitted(score, ink, ui.Left|ui.Middle, points, theme.Number, theme.SmallBold)

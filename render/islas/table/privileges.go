@@ -26,8 +26,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
 	cells := contestants(f, rows[0])
 	for i, seat := range f.seats() {
-		side := min(cells[i].W-u.Px(2), cells[i].H)
-		f.Portrait(cells[i].Center(side, side), seat)
+		f.Portrait(cells[i].InsetXY(u.Px(1), 0), seat)
 	}
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
@@ -158,8 +157,7 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
 	line.W = min(line.W, u.Px(76)*float64(n))
 	cells := line.Row(n, 0)
 	for i, seat := range f.seats() {
-		face := cells[i].TakeLeft(min(cells[i].H, cells[i].W/2), 0)
-		f.Portrait(face.Center(face.W, face.W), seat)
+		f.Portrait(cells[i].TakeLeft(min(cells[i].H, cells[i].W/2), 0), seat)
 	}
 	drawContest(f, cells, f.data.Holder(p), pageColours(th))
 	u.Passive("contest."+p.String(), line, ui.RegionOptions{Label: f.power(p), Tooltip: powerTip(f, p)})

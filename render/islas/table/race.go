@@ -83,17 +83,16 @@ func raceRow(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColo
 	if f.deciding == seat {
 		u.Round(r, u.Px(6), theme.Alpha(c.lead, 0.16), 0, theme.Color{})
 	}
-	side := min(r.H, u.Px(40))
-	face, rest := r.CutLeft(side, u.Px(8))
-	f.Portrait(face.Center(side, side), seat)
+	face, rest := r.CutLeft(min(r.H, u.Px(40)), u.Px(8))
+	f.Portrait(face, seat)
 	var name ui.Rect
 	if r.H >= twoLines(u)-1 { // the name stands above the rest
 		name, rest = rest.CutTop(rest.H / 2)
 	}
 	figures := u.T("race.points", "n", points, "goal", goal)
-	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
+	wide := max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures))
+	figure, rest := rest.CutRight(wide+u.Px(2), u.Px(8))
 	u.TextFitted(figure, c.ink, ui.Right|ui.Middle, figures, theme.SmallBold)
-	_, rest = rest.CutRight(u.Px(8))
 	style, fill := theme.Small, c.bar
 	if leads {
 		style, fill = theme.SmallBold, c.lead

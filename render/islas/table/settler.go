@@ -166,7 +166,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u, th := f.UI, f.UI.Theme()
 	r = r.InsetXY(u.Px(4), 0)
 	face, name := r.CutLeft(min(r.H, u.Px(34)), u.Px(8))
-	f.Faint(1-0.2*gone, func() { f.Portrait(face.Center(face.W, face.W), seat) })
+	f.Faint(1-0.2*gone, func() { f.Portrait(face, seat) })
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that fits all
 	for other := range game.Seat(f.State.Seats()) {
 		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {
