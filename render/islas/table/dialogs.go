@@ -48,11 +48,7 @@ func drawDrawers(f *frame) (want intent) {
 
 // drawOpen draws what lies open over the table.
 func (t *Table) drawOpen(f *frame) intent {
-	u := f.UI
-	closed := false
-	dialog := func(id string, w, h float64, title string, body func(r ui.Rect)) {
-		closed = table.Dialog(u, id, w, h, u.T(title), body)
-	}
+	u, closed := f.UI, false
 	switch f.Drawer {
 	case drawDiscard:
 		closed = t.piles.open(f)
@@ -63,11 +59,11 @@ func (t *Table) drawOpen(f *frame) intent {
 				high = 560
 			}
 		})
-		dialog("supplies", 720, high, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
+		closed = table.Dialog(u, "supplies", 720, high, u.T("table.open-supply"), func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
 	case drawPowers:
-		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
+		closed = table.Dialog(u, "deeds", 1000, 860, u.T("table.open-powers"), func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
-		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { t.drawLog(f, r) })
+		closed = table.Dialog(u, "book", 720, 760, u.T("table.open-log"), func(r ui.Rect) { t.drawLog(f, r) })
 	}
 	if closed {
 		return session.NoDrawer

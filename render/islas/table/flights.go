@@ -289,7 +289,7 @@ func (t *Table) happens(f *frame) []ui.Rect {
 		}
 	}
 	if e.Seat != game.NoSeat {
-		all = append(all, f.islandSpot(e.Seat))
+		all = append(all, t.islands.at[e.Seat].place)
 	}
 	return table.NotEmpty(all...)
 }

@@ -242,14 +242,6 @@ func (f *frame) overBar() ui.Rect {
 	return r
 }
 
-// shows returns the opacity of the island of a seat, from 0 to 1: who would not get the settler is fainter.
-func (o *outlook) shows(seat game.Seat) float64 {
-	if !o.card.Settler() || o.landing.Winner == game.NoSeat || o.landing.Winner == seat {
-		return 1
-	}
-	return 1 - faded
-}
-
 // foretold lights what a card would count on the island, numbered on a large one, or rings what a pirate could rob, unless plots are chosen.
 func (i *isle) foretold() {
 	f, th, side := i.f, i.inks(), art.SiteSize(i.land, i.chart)

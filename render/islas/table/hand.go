@@ -133,15 +133,11 @@ func (h *handView) glide(f *frame, fan *fan) {
 
 // leave notes where a card lay that has just been played from the hand.
 func (h *handView) leave(e islas.Event) {
-	h.left = lying{}
-	if e.Seat != h.owner || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
-		return
-	}
 	i := h.chosen
 	if i >= len(h.cards) || h.cards[i] != e.Card {
 		i = slices.Index(h.cards, e.Card)
 	}
-	if i >= 0 {
+	if h.left = (lying{}); i >= 0 && e.Seat == h.owner && (e.Kind == islas.EvBuild || e.Kind == islas.EvLoad) {
 		h.left = h.lies[i].lying
 	}
 }
@@ -236,7 +232,11 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	case asked && !f.choice.active:
 		u.Shadow(lies.at, u.Px(8), u.Px(9), u.Theme().Focus) // lit
 	}
-	f.paint.posed(lies.at, c, pose, false, fan.shown(i))
+	shown := 1.0 // the part of its width that no other card covers
+	if part := fan.step / fan.w; i+1 < fan.n && part < 0.97 {
+		shown = part
+	}
+	f.paint.posed(lies.at, c, pose, false, shown)
 }
 
 // carried returns where a dragged card is drawn that was large: smaller, above the pointer, or below it near the edge of the window.
@@ -397,14 +397,6 @@ func newFan(r ui.Rect, n int, margin float64) fan {
 // left returns the left edge of the i-th card.
 func (f *fan) left(i int) float64 {
 	return f.in.X + (f.in.W-f.step*float64(f.n-1)-f.w)/2 + float64(i)*f.step
-}
-
-// shown returns the part of the width of the i-th card that no other covers, from 0 to 1.
-func (f *fan) shown(i int) float64 {
-	if shown := f.step / f.w; i+1 < f.n && shown < 0.97 {
-		return shown
-	}
-	return 1
 }
 
 // place returns where a card with its left edge at x lies.

@@ -29,7 +29,8 @@ type islandsView struct {
 
 // islandPlaces has the places of what belongs to a player. A rectangle is empty for what is not drawn.
 type islandPlaces struct {
-	island ui.Rect   // the sea around the island
+	place  ui.Rect   // the place of the island on the table
+	island ui.Rect   // the island in it, also on its way
 	plate  ui.Rect   // the plate of its owner
 	hand   ui.Rect   // the sign of the cards in hand
 	token  ui.Rect   // the start player's ship, or where it would be
@@ -84,10 +85,11 @@ type isle struct {
 	at      *islandPlaces
 	chart   *board.Island
 	glide   *glide
-	land    ui.Rect   // where the island is drawn, in its own proportions, also on its way
-	berth   ui.Rect   // its place on the table, also on its way
-	settled float64   // how far it has come on its way to its place, 1 at rest
-	taken   []ui.Rect // what lies on it and in the sea
+	land    ui.Rect       // where the island is drawn, in its own proportions, also on its way
+	berth   ui.Rect       // its place on the table, also on its way
+	settled float64       // how far it has come on its way to its place, 1 at rest
+	powers  []islas.Power // the privileges of its owner
+	taken   []ui.Rect     // what lies on it and in the sea
 	want    intent
 }
 
@@ -97,15 +99,20 @@ func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 // show draws an island in r with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
 func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
 	i.f, i.v, i.chart, i.at, i.glide = f, v, f.players.islands[i.seat], &v.at[i.seat], &v.glides.ways[i.seat]
-	if !f.choice.sites() {
-		i.fade *= f.outlook.shows(i.seat)
+	if o := &f.outlook; o.card.Settler() && !f.choice.sites() && o.landing.Winner != game.NoSeat && o.landing.Winner != i.seat {
+		i.fade *= 1 - faded // who would not get the settler is fainter
+	}
+	for p := range islas.Power(islas.Powers) {
+		if f.Known().Owner(p) == i.seat {
+			i.powers = append(i.powers, p)
+		}
 	}
 	if i.sheet = tile(f, r); i.large {
 		i.sheet = v.sheetOf(f, r, i.seat)
 	}
 	appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
 	i.land, i.berth, i.settled = i.glide.at.body, i.glide.at.sea, settled
-	i.at.island, i.at.plate = i.land, i.plate
+	i.at.place, i.at.island, i.at.plate = r, i.land, i.plate
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(appear) })
 	i.at.busy = append(i.taken, i.plate, i.leave)
 	return i.want

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	assets "islas/assets/islas"
-	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/render/session"
@@ -67,15 +66,15 @@ func (t *Table) spots(name string) []ui.Rect {
 	switch kind {
 	case "race":
 		var all []ui.Rect
-		for i := range t.islands.at {
-			all = append(all, t.islands.at[i].plate)
+		for _, at := range t.islands.at {
+			all = append(all, at.plate)
 		}
 		return table.NotEmpty(all...)
 	case "islands", "island":
 		var all []ui.Rect
-		for seat := range f.State.Seats() {
+		for seat, at := range t.islands.at {
 			if which == "" || which == strconv.Itoa(seat) {
-				all = append(all, f.islandSpot(game.Seat(seat)))
+				all = append(all, at.place)
 			}
 		}
 		return table.NotEmpty(all...)
@@ -93,18 +92,4 @@ func (t *Table) spots(name string) []ui.Rect {
 		}
 	}
 	return nil
-}
-
-// islandSpot returns where the island of a seat is drawn.
-func (f *frame) islandSpot(seat game.Seat) ui.Rect {
-	switch {
-	case f.arriving:
-		return f.lay.isles[seat]
-	case seat == f.large:
-		return f.lay.board
-	case seat == f.Home:
-		seat = f.large // they have changed places
-	}
-	n := game.Seat(f.State.Seats())
-	return f.lay.others[(seat-f.Home+n-1)%n]
 }

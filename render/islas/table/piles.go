@@ -163,17 +163,10 @@ func (v *pilesView) open(f *frame) (closed bool) {
 
 // drawShip draws the place of the ship, where it takes cards.
 func drawShip(f *frame) intent {
-	u, n, why := f.UI, f.seen().ShipSize(), ""
+	u, n := f.UI, f.seen().ShipSize()
 	loading, can := f.choice.plays(islas.Load), f.choice.loads()
-	switch {
-	case can:
-	case loading:
-		why = u.T("prompt.load")
-	default:
-		why = f.whyNot(islas.LoadAction(islas.NoCard))
-	}
 	got := pile(f, "ship", f.lay.ship, n, can || loading && f.dragged != islas.NoCard, ui.RegionOptions{
-		Tooltip: shipTip(f, u.T("table.ship-load")), Disabled: !loading, Why: shipTip(f, why), DropOn: loading, Target: islas.Load,
+		Tooltip: shipTip(f, u.T("table.ship-load")), Disabled: !loading, Why: shipTip(f, f.whyNot(islas.LoadAction(islas.NoCard))), DropOn: loading, Target: islas.Load,
 	}, func(r ui.Rect) {
 		if !f.sails() && (f.quay().Empty() || f.State.Over()) {
 			f.paint.ship(r, n, paint.Pose{}, false)

@@ -72,43 +72,35 @@ type pirateTable struct {
 	side  float64 // side of signs
 }
 
-// pirateLedger draws the points of the islands in a pirate's colour, and who loses a house to the pirate.
+// noteGap is the gap between notes and the border around a row, in design units.
+const noteGap = 5
+
+// pirateLedger draws the points of the islands in a pirate's colour, and who loses a house to the pirate: above the points the sign of that
+// colour, and beside it the deed of the privilege with its owner.
 func pirateLedger(f *frame, r ui.Rect, a *arrival) {
-	u := f.UI
+	u, th, raid := f.UI, f.UI.Theme(), &a.raid
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	head, rest := r.CutTop(headHeight(f, r.W)) // the rows are where they are for a settler
 	head, _ = head.CutBottom(min(head.H, u.Px(ledgerHead)))
 	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
 	_, column := head.CutLeft(t.names)
 	t.share = max(column.W*0.25, t.side+u.Px(20)+u.MeasureText(theme.Small, u.T("raid.points")))
-	t.head(column)
-	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
-		t.row(game.Seat(seat), row)
-	}
-}
-
-// noteGap is the gap between notes and the border around a row, in design units.
-const noteGap = 5
-
-// head draws the sign of the pirate's colour above the points, and beside it the deed of the privilege with its owner.
-func (t *pirateTable) head(r ui.Rect) {
-	f, u, th := t.f, t.f.UI, t.f.UI.Theme()
-	raid := &t.a.raid
-	points, fate := r.CutLeft(t.share)
-	sign, label := points.CutLeft(t.side, u.Px(8))
-	f.paint.priority(sign.Center(t.side, t.side), islas.ColourPriority(raid.Colour))
+	label, name := column.CutLeft(t.share)
+	f.paint.priority(label.TakeLeft(t.side, u.Px(8)).Fit(1), islas.ColourPriority(raid.Colour))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small, theme.SmallBold.Narrow())
-	deed, name := fate.CutLeft(t.side, u.Px(8))
-	f.paint.seal(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true)
-	if raid.Owner != game.NoSeat {
-		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.nameIn(raid.Owner, name.W), theme.SmallBold, theme.Small)
-		return
-	}
+	f.paint.seal(name.TakeLeft(t.side, u.Px(8)).Fit(1), f.data.Power(raid.Colour), true)
 	text := u.T("raid.nobody", "power", f.power(f.data.Power(raid.Colour)))
 	if u.MeasureWrapped(theme.Small, text, name.W) > name.H {
 		text = u.T("table.nobody")
 	}
-	u.TextWrapped(name, theme.Small, th.Ink, ui.Left|ui.Middle, text)
+	if raid.Owner == game.NoSeat {
+		u.TextWrapped(name, theme.Small, th.Ink, ui.Left|ui.Middle, text)
+	} else {
+		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.nameIn(raid.Owner, name.W), theme.SmallBold, theme.Small)
+	}
+	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
+		t.row(game.Seat(seat), row)
+	}
 }
 
 // row draws a player's points in the pirate's colour, and what the pirate means for the player.

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"islas/game"
-	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/render/islas/art"
@@ -79,20 +78,10 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
-// owned returns how many privileges the owner of the island has.
-func (i *isle) owned() (n int) {
-	for p := range islas.Power(islas.Powers) {
-		if i.f.Known().Owner(p) == i.seat {
-			n++
-		}
-	}
-	return n
-}
-
 // sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips. On a telephone several are one target, as
 // they lie too near to each other for a finger.
 func (i *isle) sealsIn(r ui.Rect) {
-	f, u, n := i.f, i.f.UI, i.owned()
+	f, u, n := i.f, i.f.UI, len(i.powers)
 	cells := r.Row(n, u.Px(3))
 	if r.H > r.W {
 		cells = r.Column(n, u.Px(3))
@@ -105,14 +94,10 @@ func (i *isle) sealsIn(r ui.Rect) {
 		}
 	}
 	one := u.Phone() > 0 && n > 1
-	for p := range islas.Power(islas.Powers) {
-		if f.Known().Owner(p) != i.seat {
-			continue
-		}
-		at := cells[len(names)]
-		f.paint.seal(at, p, true)
+	for k, p := range i.powers {
+		f.paint.seal(cells[k], p, true)
 		if names = append(names, f.power(p)); !one {
-			answer(p.String(), u.Target(at), f.power(p), powerTip(f, p))
+			answer(p.String(), u.Target(cells[k]), f.power(p), powerTip(f, p))
 		}
 	}
 	if all := strings.Join(names, ", "); one {
@@ -252,7 +237,7 @@ func (i *isle) drawCard(r ui.Rect) {
 	i.handSize(figures, ink)
 	token, deeds := deeds.CutRight(deeds.H)
 	i.token(token)
-	n, gap := float64(max(i.owned(), 1)), u.Px(3)
+	n, gap := float64(max(len(i.powers), 1)), u.Px(3)
 	seal := min(deeds.H, (deeds.W+gap)/n-gap) // smaller if there is no room for all
 	i.sealsIn(ui.Rect{X: deeds.X, Y: deeds.Middle().Y - seal/2, W: n*(seal+gap) - gap, H: seal})
 }
@@ -357,7 +342,7 @@ func (i *isle) around(face, start bool) (seen, lies bool) {
 
 // stock draws the number of cards in hand and the privileges in the sea, where there is least land.
 func (i *isle) stock() {
-	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(i.owned()), i.f.UI.Px(3)
+	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(len(i.powers)), i.f.UI.Px(3)
 	high := min(u.Px(32), i.water().H*0.34)
 	at := i.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
 	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies

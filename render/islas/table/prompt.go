@@ -108,14 +108,14 @@ func (f *frame) mayConvert() bool {
 // where returns which wish of a settler decides where its house may stand on the deciding seat's island.
 func (f *frame) where(c islas.Card) string {
 	u := f.UI
-	_, by := f.State.Allowed(f.deciding, c)
-	switch by {
+	switch _, by := f.State.Allowed(f.deciding, c); by {
 	case islas.ByAnywhere:
 		return u.T("where.anywhere")
 	case islas.ByNobody:
 		return u.T("where.free")
+	default:
+		return u.T("where.wish", "n", by, "wish", caption.Wish(u, f.data.Priorities(c)[by-1]))
 	}
-	return u.T("where.wish", "n", by, "wish", caption.Wish(u, f.data.Priorities(c)[by-1]))
 }
 
 // drawCount returns how many cards whoever decides draws.

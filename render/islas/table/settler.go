@@ -203,8 +203,7 @@ func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float6
 		if out := u.T("ledger.out"); u.MeasureText(theme.Small, out) <= beside.W {
 			u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, out, theme.Small)
 		} else {
-			side := min(beside.W, u.Px(18))
-			f.Icon(ui.Rect{X: beside.X, Y: beside.Middle().Y - side/2, W: side, H: side}, paint.IconCross, th.InkSoft)
+			f.Icon(beside.TakeLeft(u.Px(18), 0).Fit(1), paint.IconCross, th.InkSoft)
 		}
 	})
 }

@@ -83,11 +83,10 @@ func cardOf(f *frame, c islas.Card) any {
 		return nil
 	}
 	var room [islas.DeckSize]islas.Card
-	i := slices.Index(f.State.HandCards(f.Viewer, room[:0]), c)
-	if i < 0 {
-		return nil
+	if i := slices.Index(f.State.HandCards(f.Viewer, room[:0]), c); i >= 0 {
+		return held(i)
 	}
-	return held(i)
+	return nil
 }
 
 // suggestionPlaces returns places for the popover of a suggestion, the least needed first.

@@ -82,7 +82,9 @@ func (t *Table) Frame(u *ui.UI) {
 		return // hand-over screen
 	}
 	t.lay = plan(t.Extent(u), t.state().Seats())
-	t.sit()
+	if seat := t.viewer(); seat != game.NoSeat && seat != t.Home { // between two people the last one stays at home
+		t.Home, t.pinned, t.staged = seat, game.NoSeat, game.NoSeat
+	}
 	t.news.read(t.Session.Log(), t.viewer())
 	if f := t.Session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
 		t.arrival.show(f.Event, f.State, f.Progress*f.Steps)
@@ -190,11 +192,4 @@ func (t *Table) large() game.Seat {
 		}
 	}
 	return t.Home
-}
-
-// sit makes the seat of the person at the machine the home seat, which stays that of the last one, or the first if no person plays.
-func (t *Table) sit() {
-	if seat := t.viewer(); seat != game.NoSeat && seat != t.Home {
-		t.Home, t.pinned, t.staged = seat, game.NoSeat, game.NoSeat
-	}
 }
