@@ -76,18 +76,14 @@ func (t *Table) startPick() {
 	}
 }
 
-// settlePick carries out the pick as soon as it is one action.
+// settlePick carries out the pick as soon as it is one action, and drops it if it can become none.
 func (t *Table) settlePick() {
 	s := selected(t.pick, t.Session.Legal())
-	if !s.active || len(s.legal) == 0 {
-		return
-	}
-	if s.offer.count == 0 {
-		t.pick = nothing()
-		return
-	}
-	if a, ok := s.complete(); ok {
+	switch a, ok := s.complete(); {
+	case ok:
 		t.Session.Act(a)
+	case s.active && len(s.legal) > 0 && s.offer.count == 0:
+		t.pick = nothing()
 	}
 }
 
@@ -105,11 +101,11 @@ func (t *Table) letGo() bool {
 	if t.cancel() {
 		return true
 	}
-	if t.arriving() || t.large() == t.Home {
-		return false
+	visits := !t.arriving() && t.large() != t.Home
+	if visits {
+		t.pinned = t.Home
 	}
-	t.pinned = t.Home
-	return true
+	return visits
 }
 
 // kit is the kit for a table of this game.

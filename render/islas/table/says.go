@@ -20,42 +20,26 @@ var sayings = [islas.EvEnd + 1]string{
 
 // say returns the sentence for an event, for the prompt and the log; "" if it needs none.
 func (p *players) say(u session.Texts, e islas.Event) string {
-	key, n, kind := sayings[e.Kind], e.Count, islas.House
-	switch e.Kind {
-	case islas.EvDraw:
-		if e.Extra {
-			key = "extra"
-		}
-	case islas.EvPalace:
-		kind = islas.Palace
-	case islas.EvTown:
-		kind = islas.Town
-	case islas.EvLoad:
-		if e.Card != islas.NoCard {
-			key = "load-card"
-		}
-	case islas.EvPrivilege:
-		if e.Other != game.NoSeat {
-			key = "privilege-taken"
-		}
-	case islas.EvSettler:
-		switch {
-		case e.Seat == game.NoSeat && e.Comparison.Winner == game.NoSeat:
-			return u.T("ledger.nobody", "who", cardName(u, e.Card))
-		case e.Seat == game.NoSeat:
-			key = "no-house"
-		}
-	case islas.EvPirate:
-		if e.Count == 0 {
-			key = "pirate-nothing"
-		}
-	case islas.EvRound:
-		if n = int(e.Idle); e.Last && n > 0 {
-			key = "stalemate"
-		} else if e.Last {
-			key = "final-round"
-		}
-	case islas.EvEnd:
+	key, n := sayings[e.Kind], e.Count
+	kind := map[islas.EventKind]islas.Kind{islas.EvPalace: islas.Palace, islas.EvTown: islas.Town}[e.Kind] // otherwise a house
+	switch {
+	case e.Kind == islas.EvDraw && e.Extra:
+		key = "extra"
+	case e.Kind == islas.EvLoad && e.Card != islas.NoCard:
+		key = "load-card"
+	case e.Kind == islas.EvPrivilege && e.Other != game.NoSeat:
+		key = "privilege-taken"
+	case e.Kind == islas.EvSettler && e.Seat == game.NoSeat && e.Comparison.Winner == game.NoSeat:
+		return u.T("ledger.nobody", "who", cardName(u, e.Card))
+	case e.Kind == islas.EvSettler && e.Seat == game.NoSeat:
+		key = "no-house"
+	case e.Kind == islas.EvPirate && e.Count == 0:
+		key = "pirate-nothing"
+	case e.Kind == islas.EvRound && e.Last && e.Idle > 0:
+		key, n = "stalemate", int(e.Idle)
+	case e.Kind == islas.EvRound && e.Last:
+		key = "final-round"
+	case e.Kind == islas.EvEnd:
 		return u.T("prompt.over")
 	}
 	if key == "" {

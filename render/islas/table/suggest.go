@@ -151,12 +151,8 @@ func whyText(f *frame, r advice.Reason) string {
 		params = append(params, "unseen", unseen)
 	case advice.PirateRobs:
 		power = f.data.Power(f.data.Colour(r.Card))
-	case advice.PirateNames:
-		power = islas.Shield
-	case advice.ComesByTies:
-		power = islas.Ties
-	case advice.DrawPower:
-		power = islas.Draw
+	case advice.PirateNames, advice.ComesByTies, advice.DrawPower:
+		power = map[advice.Kind]islas.Power{advice.PirateNames: islas.Shield, advice.ComesByTies: islas.Ties, advice.DrawPower: islas.Draw}[r.Kind]
 	case advice.Comes:
 		params = append(params, "wish", caption.Wish(u, f.data.Priorities(r.Card)[r.Priority-1]))
 	case advice.PirateRobsMost:
