@@ -91,8 +91,7 @@ func (a *arrival) dropped(seat game.Seat) float64 {
 	return 0
 }
 
-// reading has the times at which the parts of a revealed card are read out, in steps of the animation speed: it comes ashore and is
-// turned over; each priority is counted island by island, and its losers drop out; then it is decided.
+// reading has the times of a revealed card in steps: it comes ashore, is turned over, each priority is counted and has losers, and it is decided.
 type reading struct {
 	columns []column // the priorities that are read out, up to the one that decides
 	decided float64  // when the decision is stamped

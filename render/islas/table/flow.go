@@ -131,8 +131,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 	}, t.match)
 }
 
-// forced reports whether a decision without a choice is made automatically: one that an arrival demands, and at a high speed the end of a
-// turn in which nothing else can be done. Otherwise the player ends the turn, who may want to undo something first.
+// forced reports whether a decision without a choice is made automatically: in an arrival, and at a high speed at the end of a turn.
 func (t *Table) forced(s *islas.State) bool {
 	return asksAll(s) || t.Stage.Settings.Speed >= settings.Fast && s.Decision().Phase == islas.PhaseDone
 }

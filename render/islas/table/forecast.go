@@ -100,13 +100,12 @@ func (t *Table) rests() bool {
 // Data returns the data of cards and privileges in the game at the table. It must not be changed.
 func (t *Table) Data() *islas.Data { return t.players.data }
 
-// Order in which parts of the popover are dropped where there is too little room: the title, the wishes on which several islands were
-// level one after the other, the text of the card, why it can't be used, and rows.
+// Order in which parts of the popover are dropped where there is too little room.
 const (
 	dropTitle = 2
-	dropTie   = 3 // and the next ones
+	dropTie   = 3 // wishes on which several islands were level, and the next ones
 	dropCard  = 10
-	dropWhy   = 11
+	dropWhy   = 11 // why the card can't be used
 	dropRow   = 12
 )
 

@@ -16,8 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// handView draws the open hand of the person at the machine or, if nobody's lies open, that of whoever has the large island: from behind
-// unless everything is open. The cards of a person answer the pointer: they rise, and can be dragged.
+// handView draws the open hand of the person at the machine, or that of whoever has the large island, from behind unless everything is open.
 type handView struct {
 	slots [islas.EventCards]lying // where the cards that are being drawn will lie
 	left  lying                   // where the card lay that was played last

@@ -17,8 +17,7 @@ import (
 	"islas/render/ui"
 )
 
-// islandsView draws the islands: that of the home seat large and the others beside it, or a visited one large and that of the home seat in
-// its place; or all alike while the ship is in.
+// islandsView draws the islands: the home seat's or a visited one large and the others beside it, or all alike while the ship is in.
 type islandsView struct {
 	at     [islas.MaxSeats]islandPlaces
 	sheets map[sheetKey]sheet // layouts of charts
@@ -268,8 +267,7 @@ func (i *isle) news() {
 	}
 }
 
-// pieces draws the buildings. Those that are being converted rise from the ground or sink into it; one that is being built or taken away
-// is drawn with the flights.
+// pieces draws the buildings, also those that rise from the ground or sink into it; what is built or taken away is with the flights.
 func (i *isle) pieces() {
 	f := i.f
 	e, p := &f.Event, f.Progress

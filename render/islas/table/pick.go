@@ -135,8 +135,7 @@ func (s *selection) takes(plot islas.Plot) bool {
 	return s.offer.plots.Has(plot) || s.kind == islas.MakePalace && !s.from.Has(plot) && town.offered(s.legal).count > 0
 }
 
-// with returns the pick after a click on a plot that it takes. A house is dropped if it was chosen, added if some legal palace or town has
-// all the chosen houses then, and otherwise the first of a new choice.
+// with returns the pick after a click on a plot that it takes: a house is dropped, added if that is legal, or the first of a new choice.
 func (s *selection) with(plot islas.Plot) pick {
 	p := s.pick
 	switch {

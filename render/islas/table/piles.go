@@ -258,8 +258,7 @@ func (v *supplyView) draw(f *frame) (want intent) {
 // stockWide is the least width of a cell of the supply, in design units; where columns are narrower each colour has a row.
 const stockWide = 52
 
-// drawSupplyTray draws the tray with the whole supply in r: a column for each colour and a row for each kind, or the other way round
-// where columns would be too narrow. The ids of its widgets begin with id. It returns where the pieces lie.
+// drawSupplyTray draws the whole supply in r, a column for each colour, or a row where there is no room, and returns where the pieces lie.
 func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.

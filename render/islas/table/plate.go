@@ -16,8 +16,7 @@ import (
 	"islas/render/ui"
 )
 
-// drawPlate draws the strip above an island: its owner and points. The cards in hand and the privileges lie in the corners of the sea, and so
-// does what would cut the name short: the portrait and the start player's ship.
+// drawPlate draws the strip above an island, its owner and points; what would cut the name short lies in the sea.
 func (i *isle) drawPlate(r ui.Rect) {
 	f, u, s := i.f, i.f.UI, i.f.Known()
 	ground, ink, gold := i.plateInks()
@@ -78,8 +77,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
-// sealsIn draws the privileges in a row or a column that is as long as they need, with tooltips. On a telephone several are one target, as
-// they lie too near to each other for a finger.
+// sealsIn draws the privileges in a row or a column with tooltips; on a telephone several are one target, as they lie too near to each other.
 func (i *isle) sealsIn(r ui.Rect) {
 	f, u, n := i.f, i.f.UI, len(i.powers)
 	cells := r.Row(n, u.Px(3))

@@ -272,8 +272,7 @@ func (i *isle) label(plot islas.Plot) string {
 	return text + i.fresh(plot)
 }
 
-// name returns for whoever does not see where a plot lies its number on its island, what stands on it, what it lies next to, and what
-// stands on the plots beside it.
+// name returns, for whoever does not see where a plot lies, its number, what stands on it, what it lies next to, and its neighbours.
 func (i *isle) name(plot islas.Plot) string {
 	u := i.f.UI
 	what := func(p islas.Plot) string {
