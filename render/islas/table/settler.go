@@ -119,7 +119,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		at, label := top.Center(wide, top.H).CutLeft(side, u.Px(12))
 		sign = at.Center(side, side)
-		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold)
+		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold, theme.Small, theme.Small.Narrow())
 		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
 	}
 	f.paint.priority(sign, p)
