@@ -397,7 +397,7 @@ func decides(p puertorico.Phase, round int) func(m moment) bool {
 func brings(holds func(e *puertorico.Event) bool) func(m moment) bool {
 	return func(m moment) bool {
 		s, k := m.state(), m.actions[m.at].Kind
-		if s.Round() < 4 || s.Decision().Seat != 0 || k == puertorico.Man || k == puertorico.Take || len(s.Legal(nil)) < 2 {
+		if s.Round() < 4 || s.Decision().Seat != 0 || k == puertorico.Man || s.Decision().Phase == puertorico.PhaseColonist || len(s.Legal(nil)) < 2 {
 			return false
 		}
 		after, steps := *s, []puertorico.Step(nil)
