@@ -25,14 +25,7 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 				continue // one's own decisions need not be told
 			}
 			acts[e.Seat][e.Action.Kind]++
-			switch e.Action.Kind {
-			case colonies.Settle:
-				say(e.Seat, 5, "settled")
-			case colonies.BuildCity:
-				say(e.Seat, 5, "city")
-			case colonies.PlayKnight:
-				say(e.Seat, 3, "knight")
-			case colonies.Deal:
+			if e.Action.Kind == colonies.Deal {
 				say(e.Seat, 4, "deal", "other", p.Name(e.Action.Seat))
 			}
 		case colonies.EvTile:
@@ -58,6 +51,9 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 				say(of, rank, key, "n", n)
 			}
 		}
+		count(colonies.Settle, 5, "settled")
+		count(colonies.BuildCity, 5, "city")
+		count(colonies.PlayKnight, 3, "knight")
 		count(colonies.BuildRoad, 2, "roads")
 		count(colonies.BuildShip, 3, "ships")
 		count(colonies.Buy, 2, "bought")
