@@ -4,13 +4,18 @@ import (
 	"fmt"
 	"testing"
 	"time"
+
+	"islas/render/testkit/need"
 )
 
 func init() { plays["damage"] = playDamage }
 
 // TestOnlyWhatChangedIsDrawn lets computers play and compares the screen, on which only changes were drawn, with one that is drawn
 // completely.
-func TestOnlyWhatChangedIsDrawn(t *testing.T) { inEveryGame(t, "damage") }
+func TestOnlyWhatChangedIsDrawn(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "damage")
+}
 
 func playDamage() {
 	t := newTheatre(960, 600, "easy", "easy", "easy")

@@ -49,6 +49,7 @@ func init() {
 // TestCrash crashes the program in every way: it ends, leaves a report beside the saved game, which is as it was, and the next
 // start says so.
 func TestCrash(t *testing.T) {
+	need.Time(t)
 	for name := range crashes {
 		t.Run(name, func(t *testing.T) { runScript(t, "crash in "+name, crashing) })
 	}
