@@ -59,8 +59,12 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placem
 
 // Sizes of the workers on small boards, in design units.
 const (
-	dottedBelow = 62 // side of a field or site below which a worker is a dot, and a field shows nothing but what it bears
-	dotLeast    = 14 // side of a dot
+	dottedBelow = 62   // side of a field or site below which a worker is a dot, and a field shows nothing but what it bears
+	dotLeast    = 14   // side of a dot
+	dotField    = 0.44 // side of a dot, as a part of that of its field
+	dotSite     = 0.36 // the same of its site
+	figureLeast = 26   // side of a figure
+	figuresWide = 1.15 // width of all workers, as a part of the width of a building
 )
 
 // dotted reports whether a field or site in r is so small that its worker is a dot.
@@ -83,7 +87,7 @@ func (v boardView) fieldPlace(r ui.Rect) ui.Rect {
 	if !v.dotted(r) {
 		return art.TilePlace(r)
 	}
-	side := max(r.W*0.44, v.UI.Px(dotLeast))
+	side := max(r.W*dotField, v.UI.Px(dotLeast))
 	return ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}
 }
 
@@ -92,11 +96,11 @@ func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	all := art.BuildingPlaces(r, b)
 	n := float64(len(all))
 	for i, at := range all {
-		side := max(at.W, v.UI.Px(26))
+		side := max(at.W, v.UI.Px(figureLeast))
 		if v.dotted(r) {
-			side = max(r.H*0.36, v.UI.Px(dotLeast))
+			side = max(r.H*dotSite, v.UI.Px(dotLeast))
 		}
-		side = min(side, r.W*1.15/n)
+		side = min(side, r.W*figuresWide/n)
 		x := r.Middle().X + side*(float64(i)-n/2)
 		all[i] = ui.Rect{X: x, Y: at.Bottom() - side, W: side, H: side}
 	}
@@ -138,11 +142,14 @@ func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	}
 }
 
+// zeroSign is the opacity of the sign of a zero: fainter than others, and still legible on paper.
+const zeroSign = 0.85
+
 // marked returns a number with its sign. A zero has soft ink and a fainter sign.
 func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 	visible := 1.0
 	if n == 0 {
-		ink, visible = v.UI.Theme().InkSoft, 0.85
+		ink, visible = v.UI.Theme().InkSoft, zeroSign
 	}
 	return marked{func(r ui.Rect) { v.paint.Faint(visible, func() { sign(r) }) }, v.UI.T("table.number", "n", n), ink}
 }

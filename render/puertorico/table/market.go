@@ -26,7 +26,9 @@ const marketColumns = 4
 
 // Sizes in the market, in design units.
 const (
-	marketGap = 5
+	marketRow   = 82 // least height of a card; with less room there are rows
+	marketGap   = 5
+	columnLeast = 150 // least width of a card
 )
 
 // draw draws all buildings with their price for the home seat and how many are left: as cards in columns, or as rows where there is no
@@ -54,7 +56,7 @@ func (v *marketView) draw() (want intent) {
 // cardsFit reports whether all cards have room at once.
 func (v *marketView) cardsFit() bool {
 	rows := float64(len(v.columnsShown()[0])) // no column has more
-	least := ui.Point{X: 150*marketColumns + marketGap*(marketColumns-1), Y: 82*rows + marketGap*(rows-1)}
+	least := ui.Point{X: columnLeast*marketColumns + marketGap*(marketColumns-1), Y: marketRow*rows + marketGap*(rows-1)}
 	return v.lay.market.W >= v.UI.Px(least.X) && v.lay.market.H >= v.UI.Px(least.Y)
 }
 
@@ -78,11 +80,15 @@ func (f *frame) privileged(r puertorico.Role) game.Seat {
 	return game.NoSeat
 }
 
+// Sizes and opacities on cards.
 const (
-	denseLine = 0.78 // distance of lines on cards, as a part of the height of a line
-	lotAside  = 7    // margin in design units at the sides of a card
-	lotAround = 3    // the same above and below
-	lotBeside = 5    // between the picture and the words
+	denseLine  = 0.78 // distance of lines, as a part of the height of a line
+	lotAside   = 7    // margin in design units at the sides of a card
+	lotAround  = 3    // the same above and below
+	lotBeside  = 5    // between the picture and the words
+	lotPicture = 0.36 // greatest width of the picture, as a part of that of the card
+	backAlpha  = 0.78 // opacity of buildings that can't be built while one is chosen; the line around them still shows
+	awayAlpha  = 0.6  // the same of those that can't be paid or are sold out
 )
 
 // offer is the state of a building in the market for the home seat.
@@ -164,9 +170,9 @@ func (v *marketView) picture(r ui.Rect, l lot) {
 	visible := 1.0
 	switch {
 	case l.stands == tooDear || l.stands == allBuilt:
-		visible = 0.6
+		visible = awayAlpha
 	case v.asks(puertorico.PhaseBuild) && !l.open:
-		visible = 0.78
+		visible = backAlpha
 	}
 	v.paint.Faint(visible, func() { v.paint.building(r, l.Building) })
 }
@@ -264,7 +270,7 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot
 		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
 		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
 	}
-	picture, words = in.CutLeft(min(in.H, in.W*0.36), u.Px(lotBeside))
+	picture, words = in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
 	foot, words = words.CutBottom(min(mark, words.H))
 	return picture.Center(picture.W, picture.W), words, foot
 }
@@ -341,13 +347,24 @@ func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
 
 // Sizes of the market in rows, in design units.
 const (
-	rowLeast    = 38 // least height of a row with a line about what the building does, if all have room then
-	rowScrolled = 43 // height of a row where they scroll
-	rowDoes     = 38 // height of a name and the line below it, where there is room
+	rowLeast    = 38  // least height of a row with a line about what the building does, if all have room then
+	rowScrolled = 43  // height of a row where they scroll
+	rowDoes     = 38  // height of a name and the line below it, where there is room
+	rowWide     = 212 // least width of a row where there are more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
+	rowsMost    = 3  // most columns
+	rowsFewest  = 2  // fewest columns
+	moreHigh    = 34 // height of the button that scrolls
+	rowCoin     = 24
+	rowPicture  = 44  // greatest width of the picture
+	rowSmall    = 22  // width below which names are shorter instead
+	rowTiny     = 20  // width below which a part of the picture lies below the coin
+	rowCopies   = 15  // height of the copies below the coin
+	rowRises    = 1.5 // extra height of the copies, for letters reach less far up than down
 	rowAround   = 3
 	rowBetween  = 1
+	rowTucked   = 0.3 // part of the coin that lies over the picture where there is no other room
 )
 
 // drawRows draws all buildings in short rows by price: those that can still be had before those that can't.
@@ -375,7 +392,7 @@ func (v *marketView) drawRows() (want intent) {
 		lay(in)
 		return want
 	}
-	more, in := in.CutBottom(u.Px(34), u.Px(marketGap))
+	more, in := in.CutBottom(u.Px(moreHigh), u.Px(marketGap))
 	u.Scroll("market", in, v.rowsHigh(rows, rowScrolled), lay)
 	v.scrollsOn(more, in.H, hidden)
 	return want
@@ -386,8 +403,8 @@ func (v *marketView) rowsFit(lines int) bool { return v.lay.market.H >= v.rowsHi
 
 // rowsLie returns the number of columns of rows, and of rows in each.
 func (v *marketView) rowsLie() (columns, lines int) {
-	room := int((v.lay.market.W + v.UI.Px(rowsBeside)) / v.UI.Px(212+rowsBeside))
-	columns = min(max(room, 2), 3)
+	room := int((v.lay.market.W + v.UI.Px(rowsBeside)) / v.UI.Px(rowWide+rowsBeside))
+	columns = min(max(room, rowsFewest), rowsMost)
 	return columns, (puertorico.Buildings + columns - 1) / columns
 }
 
@@ -436,15 +453,15 @@ type rowLook struct {
 func (v *marketView) look(r ui.Rect) (look rowLook) {
 	u := v.UI
 	does := widest(u, theme.Small, func(b puertorico.Building) string { return caption.Brief(u.T, b) })
-	look.side = min(r.H-u.Px(1), u.Px(24))
+	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 - look.side // columns differ by a pixel
 	for _, look.named = range namings {
-		if look.picture = min(room-max(look.named.widest(u), does), u.Px(44), r.H); look.picture >= u.Px(22) {
+		if look.picture = min(room-max(look.named.widest(u), does), u.Px(rowPicture), r.H); look.picture >= u.Px(rowSmall) {
 			return look
 		}
 	}
-	if look.picture = max(look.picture, 0); look.picture < u.Px(20) {
-		look.over = look.side * 0.3
+	if look.picture = max(look.picture, 0); look.picture < u.Px(rowTiny) {
+		look.over = look.side * rowTucked
 		look.picture += look.over
 	}
 	return look
@@ -456,14 +473,14 @@ func (v *marketView) drawRow(r ui.Rect, l lot, look rowLook) {
 	ink := v.ground(r, l)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture, u.Px(rowBetween))
-	copies, coin := coin.CutBottom(u.Px(15))
+	copies, coin := coin.CutBottom(u.Px(rowCopies))
 	v.picture(picture.Center(picture.W, picture.W), l)
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); l.stands == allBuilt {
 		v.Icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
 	} else {
 		v.coin(at, l)
 	}
-	at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(1.5))
+	at := ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(theme.SmallBold)).Moved(0, -u.Px(rowRises))
 	u.Text(at, theme.SmallBold, ink, ui.Centered, v.copiesLeft(l))
 	v.name(v.does(in, ink, l.Building), ink, l, look.named)
 }

@@ -133,11 +133,17 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 // heapOf returns where the barrels lie in the place of a kind: lower where the tag of a load would hide too much of them.
 func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	_, above := r.Inset(v.UI.Px(4)).CutBottom(v.UI.LineHeight(theme.SmallBold))
-	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < 3*tag {
-		_, above = above.CutTop(min(tag*0.7, above.H/2))
+	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
+		_, above = above.CutTop(min(tag*tagTucked, above.H/2))
 	}
 	return above
 }
+
+// Sizes of barrels below a tag, as parts of its height.
+const (
+	heapUnder = 3.0 // height of the barrels up to which a tag would hide too much of them
+	tagTucked = 0.7 // by how much they are lower then
+)
 
 // barrels draws n barrels, pale if they are lost, stand for none, or are away: gone or of no use now.
 func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
