@@ -25,6 +25,9 @@ var emulated = []struct {
 // TestOtherMachines plays the same games on this machine and on others, as far as there are commands that emulate them, and
 // requires the same records, byte by byte: the same seed is the same game everywhere.
 func TestOtherMachines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	here := recordsOf(t, runtime.GOOS, runtime.GOARCH)
 	for _, m := range emulated {
 		t.Run(m.os+" "+m.arch, func(t *testing.T) {

@@ -40,6 +40,9 @@ func deciding(t *testing.T) (paths []string, folders map[string]string) {
 // TestProductsAreRounded compiles for a processor that can multiply and add at once, with one rounding where others round twice,
 // and requires that no product does so: an explicit conversion of the product, float64(x*y) + z, keeps the compiler from it.
 func TestProductsAreRounded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	paths, _ := deciding(t)
 	flags := []string{"build", "-trimpath"}
 	for _, path := range paths {

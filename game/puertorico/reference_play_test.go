@@ -27,9 +27,13 @@ func init() {
 // TestGoodPlayAgainstReference makes players that build whole cities play in the engine and in the reference, which must agree
 // after every action. Random games hardly get where these do.
 func TestGoodPlayAgainstReference(t *testing.T) {
+	games := uint64(40)
+	if testing.Short() {
+		games = 10
+	}
 	seen := map[puertorico.Building]bool{}
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
-		for seed := range uint64(40) {
+		for seed := range games {
 			points := puertorico.PointChoices(seats)
 			p := puertorico.Begin(t, puertorico.Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats)), Points: points[seed%uint64(len(points))]})
 			for n := uint64(0); !p.Over(); n++ {

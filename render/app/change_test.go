@@ -15,7 +15,10 @@ func init() { plays["change"] = playChange }
 
 // After a change of scene or of size the screen shows what it showed before, scaled to fit after a change of size, and then the new frame
 // with all its pictures: nothing stretched, blurred or missing.
-func TestNothingHalfDoneIsSeen(t *testing.T) { inEveryGame(t, "change") }
+func TestNothingHalfDoneIsSeen(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "change")
+}
 
 func playChange() {
 	mostLate, evenLonger = need.Patience, need.Patience

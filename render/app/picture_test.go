@@ -5,13 +5,18 @@ import (
 	"fmt"
 	"testing"
 	"time"
+
+	"islas/render/testkit/need"
 )
 
 func init() { plays["glints"] = playGlints }
 
 // TestGlints compiles the shader on a screen and checks that the sun glints on the water while it moves, that it does not with reduced
 // motion, and that the screen never differs from the still sea by more than a few spots.
-func TestGlints(t *testing.T) { t.Log(perform(t, "glints")) }
+func TestGlints(t *testing.T) {
+	need.Time(t)
+	t.Log(perform(t, "glints"))
+}
 
 func playGlints() {
 	const w, h = 1280, 720

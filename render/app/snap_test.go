@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/render/catalogue"
+	"islas/render/testkit/need"
 	"islas/render/testkit/shot"
 )
 
@@ -14,7 +15,10 @@ func init() { plays["snap"] = playSnap }
 
 // TestPicturesAreWritten writes the picture of a match of each game on a screen while the program runs, and decodes it: it is large and not
 // empty.
-func TestPicturesAreWritten(t *testing.T) { t.Log(perform(t, "snap")) }
+func TestPicturesAreWritten(t *testing.T) {
+	need.Time(t)
+	t.Log(perform(t, "snap"))
+}
 
 func playSnap() {
 	t := newTheatre(1280, 720)

@@ -1,6 +1,10 @@
 package blackbox
 
-import "testing"
+import (
+	"testing"
+
+	"islas/render/testkit/need"
+)
 
 // scripts are the ways through the program that tests play.
 var scripts = map[string]script{
@@ -10,11 +14,17 @@ var scripts = map[string]script{
 
 // TestTwoHumans sets a short game of two people up with the mouse, plays it to its result, switches the language on the
 // way and resizes the window.
-func TestTwoHumans(t *testing.T) { runScript(t, "two humans") }
+func TestTwoHumans(t *testing.T) {
+	need.Time(t)
+	runScript(t, "two humans")
+}
 
 // TestOneHuman plays one person against four computers to the result, in a window that is enlarged since nothing can be read in it: the
 // first turns at the usual speed, the others at once.
-func TestOneHuman(t *testing.T) { runScript(t, "one human") }
+func TestOneHuman(t *testing.T) {
+	need.Time(t)
+	runScript(t, "one human")
+}
 
 func playTwoHumans(g *player) {
 	g.scene("title")

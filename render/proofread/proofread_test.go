@@ -17,6 +17,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/proofread"
 	"islas/render/testkit/must"
+	"islas/render/testkit/need"
 )
 
 // polish is the English texts as if they were Polish ones, with the plural forms of Polish and those of a file changed.
@@ -58,6 +59,7 @@ func polish(t *testing.T, of string, change map[string]any) *locales.Own {
 // TestRead: a whole language is in order, and letters that can't be drawn, texts that don't fit and files that are none are told with
 // file and line.
 func TestRead(t *testing.T) {
+	need.Time(t)
 	long := strings.Repeat("zdecydowanie ", 8)
 	for _, tt := range []struct {
 		of, key string

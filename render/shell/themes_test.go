@@ -15,6 +15,7 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/marktest"
+	"islas/render/testkit/need"
 	"islas/render/testkit/painttest"
 	looks "islas/render/testkit/rig"
 	"islas/render/testkit/shot"
@@ -26,6 +27,7 @@ import (
 // contrast texts have 7 : 1 to what lies below their letters, and in all marks, lines, borders and pieces have 3 : 1 (WCAG 2.2, 1.4.6 and
 // 1.4.11).
 func TestThemesReadWell(t *testing.T) {
+	need.Time(t)
 	t.Setenv("ISLAS_SHOTS_ONLY", "theme-*")
 	shot.Take(t, filepath.Join("..", "..", "screens"))
 }

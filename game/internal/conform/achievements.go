@@ -16,6 +16,9 @@ type Judge[S, E any] func(info *game.Info, setup match.Setup, steps []game.Step[
 // all chances, and that winners achieve "win".
 func Achievements[S any, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], ids []string, judge Judge[S, E], games int, levels ...string) {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	offered := g.Info().Levels.Offered()
 	if len(levels) == 0 {
 		levels = offered[:2]

@@ -129,12 +129,16 @@ func TestStronger(t *testing.T) {
 		seats        int
 		games        int
 		least        float64 // share of the wins
+		slow         bool
 	}{
-		{"easy", "random", 2, 200, 0.95},
-		{"medium:100", "easy", 2, 120, 0.6},
-		{"hard:100", "medium:100", 2, 60, 0.55},
-		{"hard:60", "easy", 5, 24, 0.5},
+		{"easy", "random", 2, 200, 0.95, false},
+		{"medium:100", "easy", 2, 120, 0.6, true},
+		{"hard:100", "medium:100", 2, 60, 0.55, true},
+		{"hard:60", "easy", 5, 24, 0.5, false},
 	} {
+		if c.slow && testing.Short() {
+			continue
+		}
 		for _, draw := range []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege} {
 			t.Run(fmt.Sprintf("%s v %s, %d seats, draw %d", c.level, c.other, c.seats, draw), func(t *testing.T) {
 				t.Parallel()

@@ -153,6 +153,7 @@ func shrunk(th *theme.Theme, l paint.Label) float64 {
 
 // Names may be narrowed to fit, but not so far that they can't be read beside each other.
 func TestTextsFitOnCards(t *testing.T) {
+	need.Time(t)
 	const narrowest = 0.72
 	p := paint.New(theme.New(false))
 	for _, lang := range locales.Languages() {

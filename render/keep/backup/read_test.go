@@ -18,6 +18,7 @@ import (
 	"islas/render/keep/chronicle"
 	"islas/render/keep/store"
 	"islas/render/testkit/must"
+	"islas/render/testkit/need"
 )
 
 // A truncated file is rejected, and one with a changed byte is either rejected or means the same.
@@ -87,6 +88,7 @@ func zipped(t testing.TB, files ...backup.File) []byte {
 
 // A zip of something else, or with more than a device may keep, is rejected with its kind of error.
 func TestForeignAndHugeZips(t *testing.T) {
+	need.Time(t)
 	const head = "islas-all.json"
 	with := func(files ...backup.File) []byte {
 		first := `{"format":"islas-all","version":2,"names":[`

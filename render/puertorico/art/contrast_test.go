@@ -91,6 +91,7 @@ func lying(side, ratio float64, colours map[string]color.NRGBA) (all []painttest
 // TestBuildingsShow checks that buildings, which on the boards of others stand there without words, stand out from the ground of cities and from
 // all that they are written beside or fly over, by the lines around them (WCAG 2.2, 1.4.11).
 func TestBuildingsShow(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
@@ -106,6 +107,7 @@ func TestBuildingsShow(t *testing.T) {
 // TestShipsShow checks the same of ships and of the trading house on the sea, the darker one included, and of ships before the place that says
 // that one can load them.
 func TestShipsShow(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
@@ -139,6 +141,7 @@ const backFrom = 48
 
 // TestFieldsShow checks the same of fields and of their backs.
 func TestFieldsShow(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)

@@ -148,6 +148,9 @@ func (g *prophet) Sample(s *islas.State, _ uint64) { *s = g.truth }
 // know, in games of two. It is the most that any honest player could hope for from reading the others' minds, and shows how near
 // luck lets a player come.
 func TestYardstick(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	const playOuts = 200
 	p := hard(t, playOuts)
 	for name, sees := range map[string]func(all) search.Game[islas.State, plan]{
