@@ -81,14 +81,14 @@ type Game[S any, A game.Action, E, V any] struct {
 
 	// The following functions let the state of a table follow the session; each may be nil. Begun is called when a step begins to be shown,
 	// and Reached when it has been shown or was known from the start. Changed is called when an action has been done or taken back, so that
-	// the player's choice for the next one is void. Asked is called when a suggestion is asked for, and Suggested when it is ready.
-	Begun, Reached            func(step *game.Step[S, E])
-	Changed, Asked, Suggested func()
+	// the player's choice for the next one is void. Asked is called when a suggestion is asked for.
+	Begun, Reached func(step *game.Step[S, E])
+	Changed, Asked func()
 }
 
 // New returns the session of a match. Nothing of it is shown before Begin or Resume.
 func New[S any, A game.Action, E, V any](services Services, g Game[S, A, E, V], m *match.Match[S, A, E]) *Session[S, A, E, V] {
-	for _, f := range []*func(){&g.Changed, &g.Asked, &g.Suggested} {
+	for _, f := range []*func(){&g.Changed, &g.Asked} {
 		if *f == nil {
 			*f = func() {}
 		}

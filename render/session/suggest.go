@@ -58,7 +58,6 @@ func (s *Session[S, A, E, V]) consult() {
 	h.Costs = !s.replay.On && s.match.Helped() == match.Nobody
 	h.Number++
 	s.weigh(seat, uint64(played))
-	s.game.Suggested()
 }
 
 // Dismiss dismisses the suggestion or stops computing it, and reports whether one was asked for.

@@ -2,6 +2,8 @@ package table
 
 import (
 	"cmp"
+	"iter"
+	"strings"
 
 	"islas/game"
 	"islas/render/session"
@@ -89,6 +91,15 @@ func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 		return f.UI.T("why.game-over")
 	}
 	return f.UI.T("why.not-your-turn", "name", f.Name(decides))
+}
+
+// List returns the words for all in a row, with commas between them.
+func List[T any](all iter.Seq[T], words func(of T) string) string {
+	var list []string
+	for of := range all {
+		list = append(list, words(of))
+	}
+	return strings.Join(list, ", ")
 }
 
 // NotEmpty returns the rectangles that are not empty.

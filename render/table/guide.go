@@ -103,7 +103,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t session.Instruction, stand Stan
 	} else {
 		u.Seen(func() {
 			for _, r := range slices.Concat(lit, targets) {
-				ring(u, r, outlineOf(stand.Outline, r))
+				Ring(u, r, outlineOf(stand.Outline, r))
 			}
 		})
 	}
@@ -179,8 +179,8 @@ func (s *Stand) whole(rects []ui.Rect) (all []ui.Rect) {
 	return all
 }
 
-// ring frames something that is lit, along its outline if it has one.
-func ring(u *ui.UI, r ui.Rect, outline []ui.Point) {
+// Ring frames something that is lit, along its outline, or around r for nil.
+func Ring(u *ui.UI, r ui.Rect, outline []ui.Point) {
 	th := u.Theme()
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()

@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/session"
 	"islas/render/table"
 )
 
@@ -22,28 +23,59 @@ type arrival struct {
 	past    bool                          // it is looked back at, as it was before the card was resolved
 }
 
-// reveal sets a card that has been read out.
-func (a *arrival) reveal(step islas.Step) { a.show(step.Event, &step.After, readOut) }
-
-// readOut is the stage of a card that has been wholly read out.
+// readOut is the stage of a card that has been wholly read out, and of every other event that has been shown.
 const readOut = 100
 
-// show sets the card that is read out, the position when it landed, and how far the reading is.
-func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
-	*a = arrival{
-		in: a.in, past: a.past, active: true, card: e.Card, compare: e.Comparison, stage: stage,
-		reading: readingOf(e.Card, e.Comparison, s.Seats()),
+// arrivalOf returns the arrival as of a frame: what the log tells since the ship came in, and of the event that is being shown; in a look back
+// the card that is looked at, as it was before that was resolved.
+func arrivalOf(log *session.Log[islas.State, islas.Event], f *session.Frame[islas.State, islas.Action, islas.Event]) (a arrival) {
+	if f.Back {
+		a = arrival{in: true, past: true}
+		a.add(&f.Event, f.State, readOut)
+		return a
 	}
-	if e.Card.Pirate() {
-		a.raid = s.Raid(e.Card.Flag())
-		for seat := range game.Seat(s.Seats()) {
-			a.points[seat] = s.PointsIn(seat, a.raid.Colour)
-		}
+	from := log.Len() - 1
+	for from > 0 && log.Step(from).Event.Kind != islas.EvArrival && log.Step(from).Event.Kind != islas.EvTurn {
+		from--
 	}
+	for i := max(from, 0); i < log.Len(); i++ {
+		step := log.Step(i)
+		a.add(&step.Event, &step.After, readOut)
+	}
+	if f.Moving {
+		a.add(&f.Event, f.State, f.Progress*f.Steps)
+	}
+	return a
 }
 
-// loses notes that a pirate takes a house.
-func (a *arrival) loses(e islas.Event) { a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot) }
+// add adds an event, with the position after it, as far as it has been shown, in steps.
+func (a *arrival) add(e *islas.Event, s *islas.State, stage float64) {
+	switch shown := stage >= readOut; e.Kind {
+	case islas.EvTurn:
+		*a = arrival{}
+	case islas.EvArrival:
+		*a = arrival{in: true}
+	case islas.EvReveal:
+		*a = arrival{
+			in: a.in, past: a.past, active: true, card: e.Card, compare: e.Comparison, stage: stage,
+			reading: readingOf(e.Card, e.Comparison, s.Seats()),
+		}
+		if e.Card.Pirate() {
+			a.raid = s.Raid(e.Card.Flag())
+			for seat := range game.Seat(s.Seats()) {
+				a.points[seat] = s.PointsIn(seat, a.raid.Colour)
+			}
+		}
+	case islas.EvNamed:
+		if shown {
+			a.named = *e
+		}
+	case islas.EvLoss:
+		a.lost[e.Seat] = a.lost[e.Seat].Add(e.Plot)
+	case islas.EvSettler, islas.EvPirate:
+		a.settled = shown
+	}
+}
 
 // turned reports whether the card has been turned over, so that everybody knows it.
 func (a *arrival) turned() bool { return a.stage >= partTurn }

@@ -54,11 +54,9 @@ func (t *Table) drawOpen(f *frame) intent {
 		closed = t.piles.open(f)
 	case drawSupply:
 		high := 380.0
-		u.Words(func() {
-			if b := u.Bounds(); b.W < b.H && u.Narrow() { // upright where there is no room for a column per colour
-				high = 560
-			}
-		})
+		if b := u.Bounds(); b.W < b.H { // upright where there is no room for a column per colour
+			high = 560
+		}
 		closed = table.Dialog(u, "supplies", 720, high, u.T("table.open-supply"), func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
 	case drawPowers:
 		closed = table.Dialog(u, "deeds", 1000, 860, u.T("table.open-powers"), func(r ui.Rect) { t.privileges.list(f, r) })

@@ -141,37 +141,36 @@ func (v flights) reshuffle(islas.Event) (all []flight) {
 	return all
 }
 
-// house returns the flight of a house from the supply to its plot once it is paid for. If the supply is out of view it comes from above.
+// house returns the flight of a house from the supply to its plot once it is paid for, or back from there when pirates take it. If the supply
+// is out of view it comes from above, or goes there.
 func (v flights) house(e islas.Event) flight {
 	plot, tray := v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
-	one := flight{From: tray, To: plot, Start: v.t.rows[e.Kind].seen, End: pieceLands, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
+	one := flight{From: tray, To: plot, Start: v.t.rows[e.Kind].seen, End: pieceLands, Lift: 40, Vanishes: true}
+	one.Draw = func(r ui.Rect, _ bool) { v.f.paint.piece(r, islas.Building{Colour: e.Colour}, true) }
 	if tray.Empty() {
 		one.From, one.Lift, one.Alpha = plot.Moved(0, -plot.H*1.3), 0, table.Ease
+	}
+	if e.Kind == islas.EvLoss {
+		one.From, one.To, one.Start, one.End = one.To, one.From, raidTakes, raidEnds
+		if tray.Empty() {
+			one.Alpha = func(t float64) float64 { return 1 - t }
+		}
 	}
 	return one
 }
 
-// piece returns the function that draws a house on its way.
-func (v flights) piece(c islas.Colour) func(r ui.Rect, moves bool) {
-	return func(r ui.Rect, _ bool) { v.f.paint.piece(r, islas.Building{Colour: c}, true) }
-}
-
 // loss returns the flights of the pirates' boat over an island, and of the house that they take to the supply, or upwards.
 func (v flights) loss(e islas.Event) []flight {
-	body, plot, tray := v.t.islands.at[e.Seat].island, v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
-	at, size := plot.Middle(), min(body.H*0.42, v.f.UI.Px(170))
+	body := v.t.islands.at[e.Seat].land
+	at, size := v.plot(e.Seat, e.Plot).Middle(), min(body.H*0.42, v.f.UI.Px(170))
 	from := ui.Point{X: max(body.X+size/2, at.X-body.W*0.4), Y: at.Y + size*0.1}
 	to := ui.Point{X: min(body.Right()-size/2, at.X+body.W*0.4), Y: at.Y - size*0.25}
-	house := flight{From: plot, To: tray, Start: raidTakes, End: raidEnds, Lift: 40, Vanishes: true, Draw: v.piece(e.Colour)}
-	if tray.Empty() {
-		house.To, house.Lift, house.Alpha = plot.Moved(0, -plot.H*1.3), 0, func(t float64) float64 { return 1 - t }
-	}
-	return []flight{v.boat(from, to, size), house}
+	return []flight{v.boat(from, to, size), v.house(e)}
 }
 
 // sentOn returns the flight of the pirates' boat from the owner of the shield to whom that player has named.
 func (v flights) sentOn(e islas.Event) []flight {
-	from, to := v.t.islands.at[e.Seat].island, v.t.islands.at[e.Other].island
+	from, to := v.t.islands.at[e.Seat].land, v.t.islands.at[e.Other].land
 	return []flight{v.boat(from.Middle(), to.Middle(), min(from.H*0.42, to.H*0.42, v.f.UI.Px(170)))}
 }
 
@@ -260,7 +259,7 @@ func (v flights) handOf(seat game.Seat) lying {
 
 // plot returns where a house on a plot is drawn.
 func (v flights) plot(seat game.Seat, plot islas.Plot) ui.Rect {
-	return art.PieceRect(v.t.islands.at[seat].island, v.f.players.islands[seat], plot, islas.House)
+	return art.PieceRect(v.t.islands.at[seat].land, v.f.players.islands[seat], plot, islas.House)
 }
 
 // aboardShip returns where a card on the ship lies that is turned so much: at its quay while it unloads, otherwise in its place.

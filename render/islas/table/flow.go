@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/advice"
 	"islas/game/islas/engine"
 	"islas/render/keep/settings"
 	"islas/render/session"
@@ -122,12 +121,8 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Open:     asksAll, // while the ship is in, no hand lies open and nobody has to look away
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
 		Explains: t.players.explains, Recap: t.players.recap,
-		Forced: t.forced, Begun: t.begun, Reached: t.reached, Asked: t.asked,
+		Forced: t.forced, Begun: t.begun, Reached: func(step *islas.Step) { t.turn(step.Event) }, Asked: t.asked,
 		Changed: func() { t.pick = nothing() },
-		Suggested: func() {
-			hint := t.Session.Suggestion()
-			t.reason = advice.Of(hint.View, hint.Action)
-		},
 	}, t.match)
 }
 
@@ -142,35 +137,15 @@ func (t *Table) begun(step *islas.Step) {
 	if step.Event.Seat == t.Home && step.After.Turn() == t.Home {
 		t.pinned = game.NoSeat // one's own turn leads home, moves of others don't
 	}
-	if step.Event.Kind == islas.EvLoss {
-		t.arrival.loses(step.Event)
-	}
 	t.turn(step.Event)
 }
 
-// reached is called when a step has been shown.
-func (t *Table) reached(step *islas.Step) {
-	switch step.Event.Kind {
-	case islas.EvReveal:
-		t.arrival.reveal(*step)
-	case islas.EvNamed:
-		t.arrival.named = step.Event
-	case islas.EvLoss:
-		t.arrival.loses(step.Event)
-	case islas.EvSettler, islas.EvPirate:
-		t.arrival.settled = true
-	}
-	t.turn(step.Event)
-}
-
-// turn sets the arrival, and whose island takes the stage, for an event that is or has been shown. An island on which was built stays there
-// until the next one takes its place, or the turn of the home seat begins; where nobody's hand lies open, whoever plays takes the stage.
+// turn sets whose island takes the stage, for an event that is or has been shown. An island on which was built stays there until the next one takes its place, or the turn of the home seat begins; where nobody's hand lies open, whoever plays takes the stage.
 func (t *Table) turn(e islas.Event) {
 	switch e.Kind {
 	case islas.EvArrival:
-		t.arrival, t.staged = arrival{in: true}, game.NoSeat
+		t.staged = game.NoSeat
 	case islas.EvTurn:
-		t.arrival = arrival{}
 		if e.Seat == t.Home || t.viewer() == game.NoSeat || t.Session.Replay().On {
 			t.staged = e.Seat
 		}

@@ -121,6 +121,9 @@ func (f *frame) foretold() *fore.Sheet {
 	switch {
 	case o.changes:
 		texts := f.changeTexts(o)
+		if f.pointed != islas.NoPlot { // what its tooltip would say
+			texts = append(texts, f.features(f.Actor, f.pointed))
+		}
 		for i, text := range texts {
 			s.Notes = append(s.Notes, fore.Note{Text: text, Bold: i == 0, Drop: (len(texts) - i) % len(texts)}) // not the first
 		}

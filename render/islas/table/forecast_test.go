@@ -263,7 +263,7 @@ func TestForecastOfABuilding(t *testing.T) {
 			must.OK(t, after.Apply(a, nil))
 			gain, lines := sign(after.Points(0)-m.state().Points(0)), strings.Split(r.told(), "\n")
 			gains := slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, gain+":") })
-			if !gains || !slices.Contains(lines, b.wants(r, c)) || calm(c) && len(lines) != 2 {
+			if !gains || !slices.Contains(lines, b.wants(r, c)) || calm(c) && len(lines) != 3 {
 				t.Errorf("%v: told is %q, want %s points and %q", a, r.told(), gain, b.wants(r, c))
 			}
 		})

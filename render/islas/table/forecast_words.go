@@ -9,6 +9,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/forecast"
 	"islas/render/islas/caption"
+	"islas/render/table"
 	"islas/render/ui"
 )
 
@@ -39,11 +40,10 @@ func (f *frame) landingText(l *forecast.Landing) string {
 	g := f.gender(l.Card)
 	k, seats := l.Columns()-1, slices.Collect(l.In(f.State.Seats()).All()) // those that are still in count for the wish that decides
 	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
-	var counts []string
-	for _, seat := range seats {
-		counts = append(counts, f.UI.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
-	}
-	text := f.UI.T(key+g, "counts", strings.Join(counts, ", "), "name", f.called(l.Winner), "power", f.power(islas.Ties))
+	counts := table.List(slices.Values(seats), func(seat game.Seat) string {
+		return f.UI.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k])
+	})
+	text := f.UI.T(key+g, "counts", counts, "name", f.called(l.Winner), "power", f.power(islas.Ties))
 	if l.NoHouse {
 		text += " " + f.UI.T("forecast.no-house."+g)
 	}
@@ -57,7 +57,7 @@ func (f *frame) robberyText(r *forecast.Robbery) string {
 	case r.Losers == 0 && r.Namer == game.NoSeat:
 		key = "forecast.robs-nobody"
 	case r.Rule == islas.RaidMost:
-		key, names = "forecast.robs-most", joined(r.Losers, f.called)
+		key, names = "forecast.robs-most", table.List(r.Losers.All(), f.called)
 	case r.Rule == islas.RaidNamed && mine:
 		key = "forecast.robs-named-you"
 	case r.Rule == islas.RaidNamed:
@@ -120,19 +120,15 @@ func (f *frame) changeTexts(o *outlook) (lines []string) {
 // knownTexts returns which of the settlers that the viewer knows would choose differently.
 func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
 	tell := func(set forecast.Settlers, one, aboard, many string) {
-		var names []string
-		cards := set.Cards()
-		for _, card := range cards {
-			names = append(names, cardName(f.UI, card))
-		}
-		switch {
+		name := func(c islas.Card) string { return cardName(f.UI, c) }
+		switch cards := set.Cards(); {
 		case len(cards) > 1:
-			lines = append(lines, f.UI.T(many, "names", strings.Join(names, ", ")))
+			lines = append(lines, f.UI.T(many, "names", table.List(slices.Values(cards), name)))
 		case len(cards) == 1:
 			if c.Aboard.Has(cards[0]) {
 				one = aboard
 			}
-			lines = append(lines, f.UI.T(one+f.gender(cards[0]), "who", names[0]))
+			lines = append(lines, f.UI.T(one+f.gender(cards[0]), "who", name(cards[0])))
 		}
 	}
 	tell(c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers")

@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/advice"
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/islas/forecast"
@@ -25,10 +24,9 @@ type frame struct {
 	memo    *memo
 	data    *islas.Data // the data of cards and privileges
 
-	row     *row          // the presentation of the current event; nil while nothing moves
-	news    *news         // what is news to the viewer
-	arrival *arrival      // of the ship that is in, or of the one that is looked back at
-	reason  advice.Reason // for the suggestion
+	row     *row     // the presentation of the current event; nil while nothing moves
+	news    *news    // what is news to the viewer
+	arrival *arrival // of the ship that is in, or of the one that is looked back at
 
 	choice   selection     // the pick of the person at the machine among the legal actions
 	deciding game.Seat     // the seat that has to decide in the position shown, NoSeat while that would reveal too much
@@ -46,7 +44,7 @@ type frame struct {
 // frameOf returns the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
 	f := frame{
-		base: t.Snapshot(u), lay: &t.lay, players: t.players, memo: &t.memo, news: &t.news, arrival: &t.arrival, reason: t.reason,
+		base: t.Snapshot(u), lay: &t.lay, players: t.players, memo: &t.memo, news: &t.news, arrival: &t.arrival,
 		large: t.large(), arriving: t.arriving(), hover: t.hand.hover, dragged: t.hand.drag, rest: t.resting(), pointed: t.islands.pointed,
 		meant: t.meant(),
 	}
@@ -55,10 +53,8 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	f.choice = selected(t.pick, f.Legal)
 	f.memo.recall(&f)
 	f.outlook = f.foresee(f.rest, f.pointed)
-	if f.Back { // at an earlier arrival as it was read out before the card was resolved
-		t.looked = arrival{in: true, past: true}
-		t.looked.reveal(*f.Log.Step(f.Step))
-		f.arrival, f.choice, f.deciding = &t.looked, selected(nothing(), nil), game.NoSeat
+	if f.Back {
+		f.choice, f.deciding = selected(nothing(), nil), game.NoSeat
 		return f
 	}
 	if f.Moving {

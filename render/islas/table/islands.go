@@ -19,26 +19,19 @@ import (
 
 // islandsView draws the islands: the home seat's or a visited one large and the others beside it, or all alike while the ship is in.
 type islandsView struct {
-	at     [islas.MaxSeats]islandPlaces
-	sheets map[sheetKey]sheet // layouts of charts
+	at     [islas.MaxSeats]isle // as they were drawn last; a rectangle is empty for what is not drawn
 	glides glides
+	sheets [islas.MaxSeats]struct { // layouts of their charts
+		key   sheetKey
+		sheet sheet
+	}
 
 	pointed islas.Plot // plot that is pointed at and can continue the pick, NoPlot for none
 }
 
-// islandPlaces has the places of what belongs to a player. A rectangle is empty for what is not drawn.
-type islandPlaces struct {
-	place  ui.Rect   // the place of the island on the table
-	island ui.Rect   // the island in it, also on its way
-	plate  ui.Rect   // the plate of its owner
-	hand   ui.Rect   // the sign of the cards in hand
-	token  ui.Rect   // the start player's ship, or where it would be
-	busy   []ui.Rect // everything on the island and around it
-}
-
 // draw draws the islands.
 func (v *islandsView) draw(f *frame) (want intent) {
-	v.at, v.pointed = [islas.MaxSeats]islandPlaces{}, islas.NoPlot
+	v.at, v.pointed = [islas.MaxSeats]isle{}, islas.NoPlot
 	v.glides.tick(f)
 	if f.arriving {
 		return v.council(f)
@@ -81,9 +74,11 @@ type isle struct {
 	sheet
 	f       *frame
 	v       *islandsView
-	at      *islandPlaces
 	chart   *board.Island
 	glide   *glide
+	place   ui.Rect       // its place on the table
+	hand    ui.Rect       // the sign of the cards in hand
+	token   ui.Rect       // the start player's ship, or where it would be
 	land    ui.Rect       // where the island is drawn, in its own proportions, also on its way
 	berth   ui.Rect       // its place on the table, also on its way
 	settled float64       // how far it has come on its way to its place, 1 at rest
@@ -96,8 +91,10 @@ type isle struct {
 func (i *isle) inks() *theme.Theme { return i.f.UI.Theme().Pictures() }
 
 // show draws an island in r with the plate of its owner and the pieces on it, and returns the intent of a click on a plot.
-func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
-	i.f, i.v, i.chart, i.at, i.glide = f, v, f.players.islands[i.seat], &v.at[i.seat], &v.glides.ways[i.seat]
+func (v *islandsView) show(f *frame, r ui.Rect, of isle) intent {
+	i := &v.at[of.seat]
+	*i = of
+	i.f, i.v, i.place, i.chart, i.glide = f, v, r, f.players.islands[i.seat], &v.glides.ways[i.seat]
 	if o := &f.outlook; o.card.Settler() && !f.choice.sites() && o.landing.Winner != game.NoSeat && o.landing.Winner != i.seat {
 		i.fade *= 1 - faded // who would not get the settler is fainter
 	}
@@ -111,15 +108,14 @@ func (v *islandsView) show(f *frame, r ui.Rect, i isle) intent {
 	}
 	appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
 	i.land, i.berth, i.settled = i.glide.at.body, i.glide.at.sea, settled
-	i.at.place, i.at.island, i.at.plate = r, i.land, i.plate
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(appear) })
-	i.at.busy = append(i.taken, i.plate, i.leave)
+	i.taken = append(i.taken, i.leave)
 	return i.want
 }
 
 // draw draws the island; appear is its opacity on its way to its place.
 func (i *isle) draw(appear float64) {
-	i.place()
+	i.drawSea()
 	if i.large {
 		i.f.Faint(i.settled, i.drawPaper)
 	}
@@ -148,8 +144,8 @@ func (i *isle) draw(appear float64) {
 // isleRound is the radius of the corners of an island's place in design units.
 const isleRound = 10
 
-// place draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
-func (i *isle) place() {
+// drawSea draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
+func (i *isle) drawSea() {
 	u, th, r := i.f.UI, i.f.UI.Theme(), i.berth
 	sun, corner := i.glide.sun, u.Px(isleRound)
 	if i.large || sun < 1 {
@@ -365,23 +361,15 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	return nil
 }
 
-// wreath draws a glow of brass around the island of a seat that has won; it grows when the game ends.
+// wreath lights the island of a seat that has won; the light grows when the game ends.
 func wreath(f *frame, r ui.Rect, seat game.Seat) {
-	if !f.State.Over() || !f.State.Winners().Has(seat) {
-		return
-	}
 	light := 1.0
 	if f.shows(islas.EvEnd) {
 		light = table.Ease(f.Progress)
 	}
-	u, th := f.UI, f.UI.Theme()
-	const rings = 4
-	for i := range rings {
-		out := u.Px(2 + 2*float64(i))
-		glow := theme.Alpha(th.Focus, light*(0.5-0.1*float64(i)))
-		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
+	if f.State.Over() && f.State.Winners().Has(seat) {
+		f.Faint(light, func() { table.Ring(f.UI, r, nil) })
 	}
-	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
 }
 
 // glideTime is how long an island takes from one place to another.

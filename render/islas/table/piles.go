@@ -255,25 +255,21 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	return want
 }
 
-// stockWide is the least width of a cell of the supply, in design units; where columns are narrower each colour has a row.
-const stockWide = 52
-
-// drawSupplyTray draws the whole supply in r, a column for each colour, or a row where there is no room, and returns where the pieces lie.
+// drawSupplyTray draws the whole supply in r, a column for each colour, or a row if r is upright, and returns where the pieces lie.
 func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
 	u, th := f.UI, f.UI.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
 	u.Paper(r, u.Px(10), th.PaperDark)
 	u.Stroke(r, u.Px(10), u.Px(3), th.Brass, th.BrassDark)
-	in, gap := r.Inset(u.Px(8)), u.Px(2)
+	in, gap, upright := r.Inset(u.Px(8)), u.Px(2), r.H > r.W
 	cells := in.Grid(islas.Colours, islas.Kinds, gap)
-	turned := u.Narrow() && cells[0].W < u.Px(stockWide)
-	if turned {
+	if upright {
 		cells = in.Grid(islas.Kinds, islas.Colours, gap)
 	}
 	for k := range islas.Kinds {
 		for c := range islas.Colours {
 			at := k*islas.Colours + c
-			if turned {
+			if upright {
 				at = c*islas.Kinds + k
 			}
 			stock[k][c] = drawStock(f, id, cells[at], islas.Kind(k), islas.Colour(c))

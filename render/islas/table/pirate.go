@@ -2,12 +2,12 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -51,25 +51,7 @@ func raidSays(f *frame, a *arrival) string {
 		key = "most-bare"
 	}
 	return f.UI.T("raid."+key, "name", f.Name(r.Owner), "victim", f.Name(a.named.Other), "power", f.power(f.data.Power(r.Colour)),
-		"shield", f.power(islas.Shield), "names", joined(r.Most, f.Name))
-}
-
-// joined returns a list of the names of players.
-func joined(set game.SeatSet, called func(seat game.Seat) string) string {
-	var names []string
-	for seat := range set.All() {
-		names = append(names, called(seat))
-	}
-	return strings.Join(names, ", ")
-}
-
-// pirateTable draws the table of a pirate's ledger: a row for each player.
-type pirateTable struct {
-	f     *frame
-	a     *arrival
-	names float64 // width of the column of the players
-	share float64 // width of the column of their points
-	side  float64 // side of signs
+		"shield", f.power(islas.Shield), "names", table.List(r.Most.All(), f.Name))
 }
 
 // noteGap is the gap between notes and the border around a row, in design units.
@@ -82,13 +64,13 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	head, rest := r.CutTop(headHeight(f, r.W)) // the rows are where they are for a settler
 	head, _ = head.CutBottom(min(head.H, u.Px(ledgerHead)))
-	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
-	_, column := head.CutLeft(t.names)
-	t.share = max(column.W*0.25, t.side+u.Px(20)+u.MeasureText(theme.Small, u.T("raid.points")))
-	label, name := column.CutLeft(t.share)
-	f.paint.priority(label.TakeLeft(t.side, u.Px(8)).Fit(1), islas.ColourPriority(raid.Colour))
+	names, side := min(r.W*0.36, u.Px(300)), min(head.H*0.72, u.Px(34)) // of the players, and of signs
+	_, column := head.CutLeft(names)
+	share := max(column.W*0.25, side+u.Px(20)+u.MeasureText(theme.Small, u.T("raid.points")))
+	label, name := column.CutLeft(share)
+	f.paint.priority(label.TakeLeft(side, u.Px(8)).Fit(1), islas.ColourPriority(raid.Colour))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small, theme.SmallBold.Narrow())
-	f.paint.seal(name.TakeLeft(t.side, u.Px(8)).Fit(1), f.data.Power(raid.Colour), true)
+	f.paint.seal(name.TakeLeft(side, u.Px(8)).Fit(1), f.data.Power(raid.Colour), true)
 	text := u.T("raid.nobody", "power", f.power(f.data.Power(raid.Colour)))
 	if u.MeasureWrapped(theme.Small, text, name.W) > name.H {
 		text = u.T("table.nobody")
@@ -99,26 +81,27 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 		u.NameFitted(name, th.Ink, ui.Left|ui.Middle, f.nameIn(raid.Owner, name.W), theme.SmallBold, theme.Small)
 	}
 	for seat, row := range rest.Column(f.State.Seats(), u.Px(2)) {
-		t.row(game.Seat(seat), row)
+		pirateRow(f, a, game.Seat(seat), row, names, share, side)
 	}
 }
 
-// row draws a player's points in the pirate's colour, and what the pirate means for the player.
-func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
-	f, a, u, th := t.f, t.a, t.f.UI, t.f.UI.Theme()
+// pirateRow draws a player's points in the pirate's colour, and what the pirate means for the player. names and share are the widths of the
+// columns of the players and of their points, side is that of a sign.
+func pirateRow(f *frame, a *arrival, seat game.Seat, r ui.Rect, names, share, side float64) {
+	u, th := f.UI, f.UI.Theme()
 	lost, ink := a.victims().Has(seat), th.InkSoft
 	if lost {
 		ink = th.Accent
 		singled(u, r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.LinePx(1.5), th.Accent)
 	}
-	name, cells := r.CutLeft(t.names)
+	name, cells := r.CutLeft(names)
 	ledgerName(f, name, seat, a.dropped(seat))
-	number, note := cells.CutLeft(t.share)
+	number, note := cells.CutLeft(share)
 	_, note = note.CutRight(u.Px(noteGap))
-	figure, _ := number.CutLeft(t.side)
+	figure, _ := number.CutLeft(side)
 	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
 	if lost {
-		size := min(t.side, r.H*0.9)
+		size := min(side, r.H*0.9)
 		f.Icon(note.TakeLeft(size, u.Px(8)).Center(size, size), paint.IconSkull, th.Accent)
 	}
 	text := raidNote(f, a, seat)

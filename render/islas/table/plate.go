@@ -43,7 +43,7 @@ func (i *isle) drawPlate(r ui.Rect) {
 	}
 	if !anchored {
 		token, rest := inner.CutLeft(seal)
-		if i.token(token.Center(seal, seal)) {
+		if i.startShip(token.Center(seal, seal)) {
 			_, inner = rest.CutLeft(u.Px(5))
 		}
 	}
@@ -59,7 +59,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 	f.Icon(points.TakeLeft(u.Px(18), u.Px(4)).Fit(1), paint.IconStar, gold)
 	u.TextFitted(points, ink, ui.Left|ui.Middle, u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal()), theme.Number, theme.SmallBold)
 	if _, room := i.around(true, true); !room {
-		if token, rest := name.CutRight(name.H); i.token(token) {
+		if token, rest := name.CutRight(name.H); i.startShip(token) {
 			name = rest
 		}
 	}
@@ -72,7 +72,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	count, gap := strconv.Itoa(f.handSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
 	sign = sign.Center(sign.W, sign.W)
-	i.at.hand = sign
+	i.hand = sign
 	f.Icon(sign, paint.IconHand, ink)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
@@ -84,7 +84,6 @@ func (i *isle) sealsIn(r ui.Rect) {
 	if r.H > r.W {
 		cells = r.Column(n, u.Px(3))
 	}
-	var names []string
 	answer := func(id string, at ui.Rect, label, tip string) {
 		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, id), at, ui.RegionOptions{NoFocus: true, Looks: true, Label: label, Tooltip: tip})
 		if got.Clicked {
@@ -93,12 +92,12 @@ func (i *isle) sealsIn(r ui.Rect) {
 	}
 	one := u.Phone() > 0 && n > 1
 	for k, p := range i.powers {
-		f.paint.seal(cells[k], p, true)
-		if names = append(names, f.power(p)); !one {
+		if f.paint.seal(cells[k], p, true); !one {
 			answer(p.String(), u.Target(cells[k]), f.power(p), powerTip(f, p))
 		}
 	}
-	if all := strings.Join(names, ", "); one {
+	if one {
+		all := table.List(slices.Values(i.powers), f.power)
 		answer("all", r, all, all)
 	}
 }
@@ -151,21 +150,13 @@ type sheetKey struct {
 	visit bool
 }
 
-// mostSheets is the greatest number of layouts that are kept: those of all islands in the sizes of a window.
-const mostSheets = 24
-
-// sheetOf returns how a large island's chart is laid out in r.
+// sheetOf returns how a large island's chart is laid out in r, once as long as nothing changes.
 func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
-	key := sheetKey{f.players.islands[seat], r, f.visits(seat) && !f.arriving}
-	s, known := v.sheets[key]
-	if !known {
-		if v.sheets == nil || len(v.sheets) >= mostSheets {
-			v.sheets = map[sheetKey]sheet{}
-		}
-		s = planSheet(key, f.UI.Px(1))
-		v.sheets[key] = s
+	key, known := sheetKey{f.players.islands[seat], r, f.visits(seat) && !f.arriving}, &v.sheets[seat]
+	if key != known.key {
+		known.key, known.sheet = key, planSheet(key, f.UI.Px(1))
 	}
-	return s
+	return known.sheet
 }
 
 // visits reports whether the large island of a seat is only visited by the person at the machine.
@@ -234,7 +225,7 @@ func (i *isle) drawCard(r ui.Rect) {
 	u.TextFitted(score, ink, ui.Left|ui.Middle, points, theme.Number, theme.SmallBold)
 	i.handSize(figures, ink)
 	token, deeds := deeds.CutRight(deeds.H)
-	i.token(token)
+	i.startShip(token)
 	n, gap := float64(max(len(i.powers), 1)), u.Px(3)
 	seal := min(deeds.H, (deeds.W+gap)/n-gap) // smaller if there is no room for all
 	i.sealsIn(ui.Rect{X: deeds.X, Y: deeds.Middle().Y - seal/2, W: n*(seal+gap) - gap, H: seal})
@@ -268,13 +259,11 @@ func (i *isle) take(sizes ...ui.Rect) (best ui.Rect, ok bool) {
 	return best, ok
 }
 
-// must takes a place as take does, and a corner for the smallest size if none is free.
+// must takes a place as take does, and the first one for the smallest size if none is free.
 func (i *isle) must(sizes ...ui.Rect) ui.Rect {
 	at, ok := i.take(sizes...)
 	if !ok {
-		in := i.water()
-		at = sizes[len(sizes)-1].Moved(in.Right(), in.Bottom())
-		at = at.Moved(-at.W, -at.H)
+		at = i.along(sizes[len(sizes)-1])[0]
 		i.taken = append(i.taken, at)
 	}
 	return at
@@ -331,7 +320,7 @@ func (i *isle) around(face, start bool) (seen, lies bool) {
 		}
 	}
 	if taken := i.taken; start {
-		if at, lies = i.take(i.squares(0.35, 30, 26, 22)...); lies && !i.token(at) {
+		if at, lies = i.take(i.squares(0.35, 30, 26, 22)...); lies && !i.startShip(at) {
 			i.taken = taken // another player has the ship
 		}
 	}
@@ -356,9 +345,9 @@ func (i *isle) stock() {
 	i.sealsIn(i.must(sizes...))
 }
 
-// token notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
-func (i *isle) token(at ui.Rect) bool {
-	i.at.token = at
+// startShip notes where the start player's ship lies or would lie, draws it if it is here, and reports whether it is the owner's.
+func (i *isle) startShip(at ui.Rect) bool {
+	i.token = at
 	owns := i.f.Known().Start() == i.seat
 	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
 		i.f.paint.startShip(at, false)

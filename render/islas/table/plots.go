@@ -2,12 +2,12 @@ package table
 
 import (
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
@@ -187,9 +187,6 @@ func (i *isle) plots() {
 		} else if pointed {
 			i.outline(plot)
 		}
-		if pointed {
-			i.touches(plot)
-		}
 		if can && (got.Clicked || got.Dropped != "") {
 			i.want = c.with(plot)
 		}
@@ -213,13 +210,6 @@ func closest(body ui.Rect, isl *board.Island) float64 {
 	return least
 }
 
-// Sizes of the line about what a plot lies next to, in design units.
-const (
-	touchHigh = 34
-	touchSign = 24
-	touchGap  = 16
-)
-
 // outline draws the border of a plot.
 func (i *isle) outline(plot islas.Plot) {
 	field := i.chart.FieldOf(int(plot))
@@ -238,34 +228,9 @@ func (i *isle) outline(plot islas.Plot) {
 	u.Outline(border, true, line, th.Focus)
 }
 
-// touches names at the lower edge of the chart, or at the upper one if something lies there, what the plot under the pointer lies next to.
-func (i *isle) touches(plot islas.Plot) {
-	f, u, th := i.f, i.f.UI, i.f.UI.Theme()
-	kinds, width := i.near(plot), u.Px(touchGap)
-	name := func(k islas.Feature) string { return u.T("feature." + k.String()) }
-	for _, k := range kinds {
-		width += u.Px(touchSign+5+1+touchGap) + u.MeasureText(theme.SmallBold, name(k))
-	}
-	r, _ := i.sea.Inset(u.Px(3)).CutBottom(u.Px(touchHigh))
-	r = r.Center(min(width, r.W), r.H)
-	if slices.ContainsFunc(append(i.marks, i.plate, art.PieceRect(i.land, i.chart, plot, islas.House)), func(o ui.Rect) bool { return !o.Intersect(r).Empty() }) {
-		r.Y = i.sea.Y + u.Px(3)
-	}
-	u.PushLayer(ui.LayerRaised)
-	defer u.PopLayer()
-	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.88), u.Px(1.5), th.Brass)
-	row := r.InsetXY(u.Px(touchGap), 0)
-	for _, k := range kinds {
-		sign := row.TakeLeft(u.Px(touchSign), u.Px(5))
-		f.paint.priority(sign.Center(sign.W, sign.W), islas.FeaturePriority(k))
-		at := row.TakeLeft(min(u.MeasureText(theme.SmallBold, name(k))+u.Px(1), row.W), u.Px(touchGap))
-		u.TextFitted(at, th.OnDark, ui.Left|ui.Middle, name(k), theme.SmallBold)
-	}
-}
-
 // label returns what stands on a plot and what it lies next to.
 func (i *isle) label(plot islas.Plot) string {
-	text := i.features(plot)
+	text := i.f.features(i.seat, plot)
 	if b, ok := i.f.Known().At(i.seat, plot); ok {
 		text = pieceName(i.f.UI, b.Kind, b.Colour) + "\n" + text
 	}
@@ -281,12 +246,11 @@ func (i *isle) name(plot islas.Plot) string {
 		}
 		return u.T("plot.free")
 	}
-	var beside []string
-	for p := range i.f.Known().Neighbours(i.seat, plot).All() {
-		beside = append(beside, u.T("plot.beside", "n", int(p)+1, "what", what(p)))
-	}
-	return u.T("plot.name", "n", int(plot)+1, "what", what(plot)) + "\n" + i.features(plot) + "\n" +
-		u.T("plot.neighbours", "list", strings.Join(beside, ", ")) + i.fresh(plot)
+	beside := table.List(i.f.Known().Neighbours(i.seat, plot).All(), func(p islas.Plot) string {
+		return u.T("plot.beside", "n", int(p)+1, "what", what(p))
+	})
+	return u.T("plot.name", "n", int(plot)+1, "what", what(plot)) + "\n" + i.f.features(i.seat, plot) + "\n" +
+		u.T("plot.neighbours", "list", beside) + i.fresh(plot)
 }
 
 // fresh returns that the building on a plot is news, as a line of text, "" if it is not.
@@ -298,21 +262,13 @@ func (i *isle) fresh(plot islas.Plot) string {
 	return "\n" + i.f.UI.T("table.plot-new")
 }
 
-// features returns what a plot lies next to.
-func (i *isle) features(plot islas.Plot) string {
+// features returns what a plot of a seat's island lies next to.
+func (f *frame) features(seat game.Seat, plot islas.Plot) string {
 	var near []string
-	for _, k := range i.near(plot) {
-		near = append(near, i.f.UI.T("feature."+k.String()))
-	}
-	return i.f.UI.T("table.plot", "near", strings.Join(near, ", "))
-}
-
-// near returns the kinds of land that a plot lies next to.
-func (i *isle) near(plot islas.Plot) (all []islas.Feature) {
 	for k := range islas.Feature(islas.Features) {
-		if i.f.Known().Near(i.seat, islas.FeaturePriority(k)).Has(plot) {
-			all = append(all, k)
+		if f.Known().Near(seat, islas.FeaturePriority(k)).Has(plot) {
+			near = append(near, f.UI.T("feature."+k.String()))
 		}
 	}
-	return all
+	return f.UI.T("table.plot", "near", strings.Join(near, ", "))
 }

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"strings"
+	"slices"
 
 	"islas/game"
 	"islas/game/islas"
@@ -56,11 +56,7 @@ func (p *players) say(u session.Texts, e islas.Event) string {
 	if e.Kind != islas.EvDraw || e.Cards[0] == islas.NoCard { // the viewer may not see the cards
 		return text
 	}
-	var names []string
-	for _, c := range e.Cards[:e.Count] {
-		names = append(names, cardName(u, c))
-	}
-	return text + " (" + strings.Join(names, ", ") + ")"
+	return text + " (" + table.List(slices.Values(e.Cards[:e.Count]), func(c islas.Card) string { return cardName(u, c) }) + ")"
 }
 
 // recap returns what is worth telling a seat of some steps: what others built and drew, who settled with whom, losses, and privileges.
@@ -209,7 +205,7 @@ func (t *Table) explanationRoom() table.Room {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
 	for seat := range t.islands.at {
-		busy := t.islands.at[seat].busy
+		busy := t.islands.at[seat].taken
 		if avoid(aroundLog, busy...); game.Seat(seat) == f.Actor && f.choice.active {
 			avoid(popover.Must, busy...)
 		}

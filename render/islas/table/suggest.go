@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 
 	"islas/game"
@@ -26,7 +27,8 @@ func (f *frame) advise() table.Advice {
 	if f.Port.Large() {
 		a.Avoid = append(a.Avoid, popover.All(popover.Firmly, []ui.Rect{f.lay.hand, f.lay.board})...) // so that the popover may move
 	}
-	a.What, a.Why = whatText(f, f.Hint.Action), whyText(f, f.reason)
+	a.What = whatText(f, f.Hint.Action)
+	a.Why = f.said(fmt.Sprint("why ", f.Hint.Number), func() string { return whyText(f, advice.Of(f.Hint.View, f.Hint.Action)) })
 	return a
 }
 
@@ -156,7 +158,7 @@ func whyText(f *frame, r advice.Reason) string {
 	case advice.Comes:
 		params = append(params, "wish", caption.Wish(u, f.data.Priorities(r.Card)[r.Priority-1]))
 	case advice.PirateRobsMost:
-		params = append(params, "names", joined(r.Seats, f.Name))
+		params = append(params, "names", table.List(r.Seats.All(), f.Name))
 	}
 	if r.Colour != islas.NoColour {
 		power = f.data.Power(r.Colour)

@@ -6,7 +6,6 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/advice"
 	"islas/game/islas/engine"
 	fore "islas/render/forecast"
 	"islas/render/session"
@@ -22,13 +21,11 @@ type Table struct {
 	players *players
 	rows    *rows
 
-	pinned  game.Seat     // seat of the island that was clicked to be large, NoSeat for none
-	staged  game.Seat     // seat of the island on which was built last in turns of others, NoSeat for none
-	pick    pick          // the part of the next action that has been chosen
-	arrival arrival       // the ship that has come in
-	looked  arrival       // the arrival that is looked back at
-	news    news          // what has happened since the viewer's last turn
-	reason  advice.Reason // for the suggestion
+	pinned  game.Seat // seat of the island that was clicked to be large, NoSeat for none
+	staged  game.Seat // seat of the island on which was built last in turns of others, NoSeat for none
+	pick    pick      // the part of the next action that has been chosen
+	arrival arrival   // of the ship that is in, or of the one that is looked back at
+	news    news      // what has happened since the viewer's last turn
 	lay     layout
 	frame   frame // the snapshot of this tick
 
@@ -86,9 +83,8 @@ func (t *Table) Frame(u *ui.UI) {
 		t.Home, t.pinned, t.staged = seat, game.NoSeat, game.NoSeat
 	}
 	t.news.read(t.Session.Log(), t.viewer())
-	if f := t.Session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
-		t.arrival.show(f.Event, f.State, f.Progress*f.Steps)
-	}
+	shown := t.Session.Frame()
+	t.arrival = arrivalOf(t.Session.Log(), &shown)
 	t.startPick()
 	t.frame = t.frameOf(u)
 	f := &t.frame
@@ -165,8 +161,7 @@ func (t *Table) viewer() game.Seat { return t.Session.Viewer() }
 
 // arriving reports whether the ship is in, or an earlier arrival is looked back at, or the game is over.
 func (t *Table) arriving() bool {
-	_, back := t.Session.LooksBack()
-	return back || t.arrival.in || t.state().Over()
+	return t.arrival.in || t.state().Over()
 }
 
 // grown returns the seat whose island is larger than the others while the ship is in, NoSeat for none: that of the person who decides or has
