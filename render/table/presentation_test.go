@@ -31,7 +31,6 @@ func (b *bare) sit(s *stage.Stage, rules ai.Game[model.Position, model.Action, m
 	p.Rules = rules
 	p.Changed = func() { b.heard = append(b.heard, "changed") }
 	p.Asked = func() { b.heard = append(b.heard, "asked") }
-	p.Suggested = func() { b.heard = append(b.heard, "suggested") }
 	b.kit = table.New(s, b, &table.Players{Seats: m.Setup().Seats}, p, m)
 	b.Session = b.kit.Session
 }
@@ -207,7 +206,7 @@ func TestSuggestionEndsWithThePosition(t *testing.T) {
 		if b.Suggestion().Asked {
 			t.Error("the suggestion stays when something is done")
 		}
-		want := []string{"changed", "asked", "suggested", "changed", "asked", "suggested", "changed"}
+		want := []string{"changed", "asked", "changed", "asked", "changed"}
 		if len(b.heard) != len(want) {
 			t.Fatalf("told was %v, want %v", b.heard, want)
 		}
