@@ -17,12 +17,11 @@ type boardView struct{ *frame }
 
 // PaintBoard draws the island and city of a player in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
-	const ratio = 1.28 // width to height of an island or a city with little around it
 	draw := table.Painter{UI: u, Stage: s}
 	f := frame{base: base{Painter: draw}, paint: painter{Painter: draw}}
 	const crown = 90 // how far in design units the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
-	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
+	if beside, above := r.Fit(2*boardRatio), below.Fit(boardRatio/2); above.W > beside.W/2 {
 		r = above
 	} else {
 		r = beside
@@ -213,21 +212,10 @@ func (v boardView) drawHoldings(id string, r ui.Rect, seat game.Seat) {
 func (v boardView) marks(r ui.Rect, all [2]marked) {
 	th, cells := v.UI.Theme(), r.Column(2, 0)
 	if r.W >= v.marksWide() || r.H < 2*v.UI.LineHeight(theme.SmallBold)-1 {
-		held, made := v.least(all[0]), v.least(all[1])
-		r = r.Center(min(r.W, v.marksWide()), r.H)
-		cells[0], cells[1] = r.CutLeft(r.W * held / (held + made))
+		cells = r.Center(min(r.W, v.marksWide()), r.H).Row(2, 0)
 	}
 	v.mark(cells[0], all[0], theme.Color{})
 	v.mark(cells[1], all[1], theme.Mix(th.Good, th.PaperLight, 0.82))
-}
-
-// least returns the least width in pixels of a number with its sign.
-func (v boardView) least(m marked) float64 {
-	w := v.UI.MeasureText(theme.SmallBold, m.text) + v.UI.Px(markBeside)
-	if m.sign != nil {
-		w += v.UI.Px(markTiny)
-	}
-	return w
 }
 
 // mark draws a number after its sign, which is as large as fits, in the middle of r on a ground.

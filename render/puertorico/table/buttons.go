@@ -34,10 +34,15 @@ func (v buttonsView) draw() intent {
 	return v.Controls(controls, "show")
 }
 
-// Widths in design units.
+// Widths of buttons in design units.
 const (
 	buttonsApart = 8
+	choiceMore   = 60 // of a button with an icon beyond its text
+	choiceBare   = 28 // of a button without one beyond its text
 )
+
+// plateShare is the width of the plate of the home seat, as a part of that of the region.
+const plateShare = 0.4
 
 // choice is a button of a decision.
 type choice struct {
@@ -50,7 +55,7 @@ type choice struct {
 
 // besidePlate draws the plate of the home seat and returns what is left of r for the buttons of a decision.
 func (v buttonsView) besidePlate(r ui.Rect) (buttons ui.Rect) {
-	plate, buttons := r.CutLeft(r.W*0.4, v.UI.Px(buttonsApart))
+	plate, buttons := r.CutLeft(r.W*plateShare, v.UI.Px(buttonsApart))
 	v.plate.own(plate)
 	return buttons
 }
@@ -77,10 +82,10 @@ func (f *frame) leadsOn() bool { return !f.Hint.Ready || f.advice.liesAsSuggeste
 
 // button draws a button with the first of some texts that has room beside its icon, or else with the last and without the icon.
 func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions) bool {
-	u, room := f.UI, r.W-f.UI.Px(60)
+	u, room := f.UI, r.W-f.UI.Px(choiceMore)
 	i := slices.IndexFunc(texts, func(text string) bool { return u.MeasureText(theme.Small, text) <= room })
 	if i < 0 {
-		i, room, o.Icon = len(texts)-1, r.W-u.Px(28), nil
+		i, room, o.Icon = len(texts)-1, r.W-u.Px(choiceBare), nil
 	}
 	o.Style = u.Fitting(texts[i], room, theme.BodyBold, theme.SmallBold, theme.Small)
 	return u.Button(id, r, texts[i], o)

@@ -104,7 +104,7 @@ func (r *rig) does(b puertorico.Building, in ui.Rect) bool {
 // silent returns those of some buildings that have no word for what they do.
 func (r *rig) silent(built []puertorico.Building) (some []string) {
 	for _, b := range built {
-		at, keys := r.Widget("own."+b.ID()).Rect, []string{"tag." + b.ID(), "tag." + b.ID() + ".brief", "tag.end"}
+		at, keys := r.Widget("own."+b.ID()).Rect, []string{"tag." + b.ID(), "tag.end"}
 		says := false
 		for text, in := range r.UI.DrawnTexts {
 			if !at.Inset(-8 * r.Scale()).Contains(in.Middle()) {

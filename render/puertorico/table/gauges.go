@@ -38,13 +38,14 @@ func (v gaugesView) all() []gauge {
 	supply := v.tally(number{counts: countsWorkers})
 	chips := max(v.tally(number{counts: countsChips}), v.State.Chips()) // won on when the supply is empty
 	city := 0
-	for seat := range game.Seat(s.Seats()) {
-		city = max(city, s.Player(seat).CitySpaces())
-	}
 	var fullest []game.Seat
 	var names []string
 	for seat := range game.Seat(s.Seats()) {
-		if s.Player(seat).CitySpaces() == city {
+		n := s.Player(seat).CitySpaces()
+		if n > city {
+			city, fullest, names = n, nil, nil
+		}
+		if n == city {
 			fullest, names = append(fullest, seat), append(names, v.Name(seat))
 		}
 	}
@@ -186,9 +187,6 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	taken := v.paint.CountedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
-	if long := u.T("gauge.workers.long", "n", g.n, "next", g.next); g.next > 0 && label != "" && u.MeasureText(theme.Small, long) <= in.W {
-		label = long
-	}
 	if n := len(g.whose); n > 0 {
 		room := in.W - u.MeasureText(theme.Small, label) - u.Px(gaugeGap)*look.room
 		side := min(r.H*0.86, room/facesWide(n))

@@ -1,12 +1,12 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -21,24 +21,18 @@ type harbourView struct{ *frame }
 const (
 	harbourLine = 31  // a line below the ships: who can still load
 	harbourWide = 640 // width from which one line has room for all who can load
+	shipsApart  = 6
+	berthEdge   = 4  // around a ship with its tags
+	numberMore  = 12 // width of the ground of a number beyond its text
+	berthRatio  = 2  // width to height of the place of a ship and the tags beside it
 )
 
 // places returns the places of the cargo ships, with that of the own ship last if there is one, and the lines below them.
 func (v harbourView) places() (ships []ui.Rect, line ui.Rect) {
 	u, s := v.UI, v.State
 	line, in := v.lay.ships.CutBottom(u.Px(harbourLine) * float64(v.loaderLines()))
-	places := s.Ships()
-	if v.mine().Occupied(puertorico.Wharf) {
-		places++
-	}
-	largest := 0.0
-	for columns := places; columns > 0; columns-- {
-		all := in.Grid(columns, (places+columns-1)/columns, u.Px(6))[:places]
-		if at := v.shipIn(all[0]); at.W > largest*1.05 {
-			ships, largest = all, at.W
-		}
-	}
-	return ships, line
+	n := s.Ships() + paint.Flag(v.mine().Occupied(puertorico.Wharf))
+	return largest(in, n, u.Px(shipsApart), berthRatio), line
 }
 
 // sea returns the water of the harbour: up to the cards, boards and buildings around it.
@@ -73,7 +67,7 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 			return
 		}
 		v.paint.ship(in, c)
-		v.number(r, in, u.T("ship.load", "n", v.tally(number{counts: countsCargo, ship: int(c.Size)}), "size", int(c.Size)))
+		v.number(r, u.T("ship.load", "n", v.tally(number{counts: countsCargo, ship: int(c.Size)}), "size", int(c.Size)))
 	})
 }
 
@@ -81,23 +75,17 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 func (v harbourView) ownShip(r ui.Rect) intent {
 	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
 		v.paint.wharf(in)
-		v.number(r, in, caption.Building(v.UI.T, puertorico.Wharf))
+		v.number(r, caption.Building(v.UI.T, puertorico.Wharf))
 	})
 }
 
-// number writes a text beside a ship that is drawn in the place r, below the tags of loads: how many of its places are taken, or its name.
-func (v harbourView) number(r, ship ui.Rect, number string) {
+// number writes a text beside the ship that lies in the place r, below the tags of loads: how many of its places are taken, or its name.
+func (v harbourView) number(r ui.Rect, number string) {
 	u, th := v.UI, v.UI.Theme()
-	style, in := theme.SmallBold, v.berth(r)
-	_, tags, beside := v.parts(r)
-	if beside && u.MeasureText(theme.Number, number)+u.Px(12) <= tags.W {
-		style = theme.Number
-	}
-	h, w := u.LineHeight(style), u.MeasureText(style, number)+u.Px(12)
-	at := ui.Rect{X: min(ship.Right()+w*0.4, in.Right()) - w, Y: max(ship.Y-h*0.7, in.Y+v.loads.tagHigh()), W: w, H: h}
-	if beside {
-		at.X, at.Y = min(tags.X, in.Right()-w), tags.Bottom()-h
-	}
+	_, tags := v.parts(r)
+	style := u.Fitting(number, tags.W-u.Px(numberMore), theme.Number, theme.SmallBold)
+	h, w := u.LineHeight(style), u.MeasureText(style, number)+u.Px(numberMore)
+	at := ui.Rect{X: min(tags.X, tags.Right()-w), Y: tags.Bottom() - h, W: w, H: h}
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	u.Text(at, style, th.OnDark, ui.Centered, number)
 }
@@ -131,17 +119,15 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	}
 	ship, visible := v.shipIn(r), 1.0
 	if !open && v.asks(puertorico.PhaseLoad) {
-		visible = 0.68
+		visible = notNow
 	}
 	v.paint.Faint(visible, func() { picture(ship) })
 	v.loads.draw(r, loadings)
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
 		v.paint.Picked(r, u.Px(8))
-	case len(loadings) > 0 && (v.loads.kinds().Len() == 1 || u.Dragged() != ""):
-		v.paint.Offered(r, u.Px(8))
 	case len(loadings) > 0:
-		v.paint.possible(r, u.Px(8))
+		v.paint.Offered(r, u.Px(8))
 	}
 	v.paint.next(r, v.lay.ships, got, next)
 	switch {
@@ -155,6 +141,9 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	}
 	return nil
 }
+
+// notNow is the opacity of a ship on which nothing can be loaded while something is.
+const notNow = 0.68
 
 // next shows beside a ship or barrels that were clicked what to click next, unless their tooltip shows it; text is "" for nothing.
 func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
@@ -187,9 +176,6 @@ type loader struct {
 	seat  game.Seat
 	kinds puertorico.GoodSet
 }
-
-// wide returns the width of a loader's face, barrels and the gap behind them, in sides of a face.
-func (l loader) wide() float64 { return 1.25 + 0.95*float64(l.kinds.Len()) }
 
 // loaders returns the players who can load in the position that is shown, beginning with whoever loads next.
 func (v harbourView) loaders() (all []loader) {
@@ -226,30 +212,29 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	}
 	v.paint.Tell("loaders", r, u.T("load.loaders", "list", v.loadersWords(all)))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	lines, label := r.InsetXY(u.Px(8), u.Px(1)).Column(v.loaderLines(), 0), u.T("load.still")
-	u.Text(lines[0].TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	rows, wide := slices.Collect(slices.Chunk(all, (len(all)+len(lines)-1)/len(lines))), 0.0
-	for _, row := range rows {
-		one := 0.0
-		for _, l := range row {
-			one += l.wide()
-		}
-		wide = max(wide, one)
+	in, label := r.InsetXY(u.Px(8), u.Px(1)), u.T("load.still")
+	u.Text(in.TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
+	most, lines := 0, v.loaderLines()
+	for _, l := range all {
+		most = max(most, l.kinds.Len())
 	}
-	side := min(lines[0].H, lines[0].W/wide) // the first is the shortest line
-	for i, row := range rows {
-		in := lines[i]
-		for _, l := range row {
-			v.Portrait(in.TakeLeft(side, 0).Center(side, side), l.seat)
-			for g := range puertorico.Good(puertorico.Goods) {
-				if l.kinds.Has(g) {
-					v.paint.barrel(in.TakeLeft(side*0.95, 0).Center(side*0.92, side*0.92), g)
-				}
+	for i, at := range in.Grid((len(all)+lines-1)/lines, lines, 0)[:len(all)] {
+		side := min(at.H, at.W/(loaderFace+loaderStep*float64(most)))
+		v.Portrait(at.TakeLeft(side*loaderFace, 0).Fit(1), all[i].seat)
+		for g := range puertorico.Good(puertorico.Goods) {
+			if all[i].kinds.Has(g) {
+				barrel := at.TakeLeft(side*loaderStep, 0)
+				v.paint.barrel(barrel.Center(side, side), g)
 			}
-			in.TakeLeft(side*0.25, 0)
 		}
 	}
 }
+
+// Sizes in the lines of loaders, in sides of a barrel: they overlap a little.
+const (
+	loaderFace = 1.1
+	loaderStep = 0.85
+)
 
 // loadersWords returns who can still load what, as a text.
 func (v harbourView) loadersWords(all []loader) string {
@@ -268,11 +253,17 @@ func (v harbourView) loadersWords(all []loader) string {
 
 // loaderLines returns how many lines below the ships show who can still load: enough to tell faces and barrels apart.
 func (v harbourView) loaderLines() int {
-	if v.State.Seats() > 2 && v.lay.ships.W < v.UI.Px(harbourWide) {
+	if v.lay.ships.W < v.UI.Px(harbourWide) {
 		return 2
 	}
 	return 1
 }
+
+// Sizes of the line below the trading house that shows what a sale would bring, in design units.
+const (
+	pricesHigh = 34
+	pricesWide = 480 // at most
+)
 
 // houseView is the trading house.
 type houseView struct{ *frame }
@@ -286,7 +277,7 @@ func (v houseView) draw() intent {
 	v.paint.TellOf("house", r, u.T("house.name"), "", tip)
 	in := v.in()
 	_, prices := r.CutTop(in.H)
-	prices = prices.Center(min(prices.W, u.Px(480)), prices.H)
+	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
 	v.paint.house(in)
 	spots := art.HouseSpots(in)
 	for i, g := range v.of(partHouse).House() {
@@ -314,7 +305,7 @@ func (v houseView) draw() intent {
 
 // in returns where the trading house is drawn, above the line that shows what a sale would bring.
 func (v houseView) in() ui.Rect {
-	_, in := v.lay.house.CutBottom(v.UI.Px(34))
+	_, in := v.lay.house.CutBottom(v.UI.Px(pricesHigh))
 	return in
 }
 

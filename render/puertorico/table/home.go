@@ -1,8 +1,6 @@
 package table
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"islas/game/puertorico"
@@ -99,16 +97,6 @@ func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
 	return art.TownPlaces(r, broad(r), built)
 }
 
-// asBuilt returns the buildings of a city in the order in which they stand there, line by line.
-func asBuilt(built []puertorico.Building) []puertorico.Building {
-	at, all := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built), slices.Clone(built)
-	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
-		p, q := at[slices.Index(built, a)], at[slices.Index(built, b)]
-		return cmp.Or(cmp.Compare(p.Y, q.Y), cmp.Compare(p.X, q.X))
-	})
-	return all
-}
-
 // lastSite returns the last place on which nothing stands in a city in r. There must be one.
 func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
 	last := puertorico.CitySize
@@ -157,7 +145,9 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 
 // Sizes of the words on buildings in design units.
 const (
-	tagRound = 8 // width around the word
+	tagLeast = 56 // height of a site from which a word has room on its building
+	tagOver  = 14 // greatest width beyond the site: as far as the street goes
+	tagRound = 8  // width around the word
 )
 
 // tag writes on a building of the home seat's city what it does, in a word: what a large one brings at the end, what a factory would
@@ -165,20 +155,15 @@ const (
 // on one that the pick changes.
 func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u, th := v.UI, v.UI.Theme()
-	if r.H < u.Px(56) {
-		return
-	}
-	text := v.tagWords(b)
-	style := theme.SmallBold
+	styles := []theme.Style{theme.SmallBold, theme.Small, theme.Small.Narrow()}
 	if !working {
-		style = theme.Small
+		styles = styles[1:]
 	}
+	text, most := v.tagWords(b), r.W+u.Px(tagOver)
+	style := u.Fitting(text, most-u.Px(tagRound), styles...)
 	w := u.MeasureText(style, text) + u.Px(tagRound)
-	if most := r.W + u.Px(14); w > most {
-		text = v.tagBrief(b)
-		if w = u.MeasureText(style, text) + u.Px(tagRound); w > most {
-			return
-		}
+	if r.H < u.Px(tagLeast) || w > most {
+		return
 	}
 	at := ui.Rect{X: r.Middle().X - w/2, Y: r.Y - u.Px(4), W: w, H: u.LineHeight(style)}
 	ground, ink := theme.Alpha(th.PaperLight, 0.92), th.Ink
@@ -210,18 +195,4 @@ func (v homeView) tagWords(b puertorico.Building) string {
 		}
 	}
 	return u.T("tag."+b.ID(), "n", puertorico.FactoryPays(kinds))
-}
-
-// brieflyTagged are the buildings that have a briefer word.
-var brieflyTagged = []puertorico.Building{
-	puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
-	puertorico.TobaccoStorage, puertorico.Office, puertorico.Wharf,
-}
-
-// tagBrief returns the same in fewer letters, for narrow sites.
-func (v homeView) tagBrief(b puertorico.Building) string {
-	if slices.Contains(brieflyTagged, b) {
-		return v.UI.T("tag." + b.ID() + ".brief")
-	}
-	return v.tagWords(b)
 }

@@ -74,12 +74,12 @@ const (
 	middleShare  = 0.43 // width of the roles and the home seat's board in a wide layout, as a part of the whole
 	othersHigh   = 300  // greatest height of another player's board
 	loneHigh     = 580  // the same of the only other player: the log has room for all lines about two
-	besideCity   = 0.88 // size of fields beside the city, as a part of the greatest, from which that saves enough height
+	boardRatio   = 1.28 // width to height of an island or a city with little around it
 	leastLog     = 240  // least height of the log below the others' boards
 	lowLog       = 118  // the same below the home seat's board
 	leastOther   = 200  // least height of another player's board
+	otherRatio   = 1.4  // width to height of another player's board that shows most
 	shipsHigh    = 158
-	shipsTwo     = 176 // the same with two players
 	houseHigh    = 176 // height of the trading house, and of supply and tiles beside it
 	supplyWide   = 104
 	fittingRight = 940 // height of the right column for which its parts are designed
@@ -127,24 +127,21 @@ func plan(room table.Extent, seats int, open page) layout {
 
 // planWide puts the others on the left, the roles and the home seat's board in the middle, and what everybody shares on the right.
 func (l *layout) planWide(all table.Space, seats int) {
-	share := middleShare
-	if seats == 3 { // who have the fewest roles
-		share = 0.415
-	}
-	middleWide := table.Units(all.Rest.W * share / all.Px)
+	middleWide := table.Units(all.Rest.W * middleShare / all.Px)
 	l.planOthers(all.Left(othersWide), all.Px, seats-1)
 	middle := all.In(all.Left(middleWide))
 	l.roles = middle.Top(rolesHigh)
 	l.buttons = middle.Bottom(buttonsHigh)
-	if l.log.Empty() { // it gets what the home seat's board does not need
+	if l.log.Empty() { // it gets what the home seat's board does not need: more would mostly be land around it
 		most := middle.Rest.H - (storesHigh.Least+lowLog)*all.Px - 2*all.Gap
-		l.log = middle.Bottom(table.Units(lowLog + (most-l.ownNeeds(middle.Rest.W, most))/all.Px))
+		need := min(middle.Rest.W/(2*boardRatio), most)
+		l.log = middle.Bottom(table.Units(lowLog + (most-need)/all.Px))
 	}
 	l.stores = middle.Bottom(storesHigh)
 	l.own(middle.Rest)
 	right := all
 	right.Px *= min(max(all.Rest.H/(fittingRight*all.Px), 0.85), 1.15)
-	l.shared(&right, seats)
+	l.shared(&right)
 	l.market = right.Rest
 }
 
@@ -199,13 +196,10 @@ func (l *layout) planUpright(all table.Space, seats int, open page) {
 
 // shared puts what everybody shares, except the buildings, at the top of a column: the ships, and below them supply, tiles and trading house
 // side by side.
-func (l *layout) shared(column *table.Space, seats int) {
+func (l *layout) shared(column *table.Space) {
 	high := float64(shipsHigh)
-	switch {
-	case seats == 2: // only two ships
-		high = shipsTwo
-	case column.Rest.W < harbourWide*column.Px: // a second line of those who can load
-		high += 0.85 * harbourLine
+	if column.Rest.W < harbourWide*column.Px { // a second line of those who can load
+		high += harbourLine
 	}
 	l.ships = column.Top(table.Units(high))
 	row := column.In(column.Top(table.Units(houseHigh)))
@@ -216,23 +210,6 @@ func (l *layout) shared(column *table.Space, seats int) {
 
 // own puts the home seat's island and city in r.
 func (l *layout) own(r ui.Rect) { l.island, l.city = halves(r, l.gap) }
-
-// ownNeeds returns the least height in pixels in which fields and sites of the home seat's board are hardly smaller than in the greatest, or than
-// side by side, if they have a part of their greatest size there: more would mostly be land around them.
-func (l *layout) ownNeeds(wide, most float64) (need float64) {
-	size := func(high float64) float64 {
-		island, city := halves(ui.Rect{W: wide, H: high}, l.gap)
-		return min(siteSize(island), siteSize(city))
-	}
-	full, beside := size(most), ui.Rect{W: wide, H: most}.Row(2, l.gap)[0]
-	if lower := siteSize(beside); lower >= full*besideCity {
-		full = min(full, lower)
-	}
-	for need = most; need > most/2 && size(need*0.98) >= full*0.98; {
-		need *= 0.98
-	}
-	return need
-}
 
 // siteSize returns the side of a field of an island or of a site of a city in r, whichever is smaller.
 func siteSize(r ui.Rect) float64 {
@@ -252,7 +229,7 @@ func (l *layout) open(in table.Space, p page, seats int) {
 	case pageHarbour:
 		l.ships = in.Top(table.Size{Share: 0.56})
 	case pageOthers:
-		l.others = boards(in, seats-1)
+		l.others = largest(in.Top(table.Size{Share: 1, Most: othersHigh * float64(seats-1)}), seats-1, in.Gap, otherRatio)
 	}
 	if rest := [pages]*ui.Rect{
 		pageRoles: &l.roles, pageTiles: &l.supply, pageHarbour: &l.house, pageMarket: &l.market, pageLog: &l.log,
@@ -278,15 +255,4 @@ func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 		left, l.log = left.CutTop(min(spare, most)*float64(n)+gaps, l.gap)
 	}
 	l.others = left.Column(n, l.gap)
-}
-
-// boards divides a page among the boards of n other players: below each other if they stay high enough, otherwise in two columns.
-func boards(in table.Space, n int) []ui.Rect {
-	r, gap, columns := in.Rest, in.Gap, 1
-	if n > 1 && (r.H-gap*float64(n-1))/float64(n) < 210*in.Px {
-		columns = 2
-	}
-	rows := (n + columns - 1) / columns
-	r.H = min(r.H, 330*in.Px*float64(rows)+gap*float64(rows-1))
-	return r.Grid(columns, rows, gap)[:n]
 }

@@ -145,10 +145,15 @@ func (v loadsView) tag(kind puertorico.Good, points, lost int) (all fore.Signs) 
 		all = fore.Signs{{Picture: v.forecast.barrel(kind)}}
 	}
 	all = append(all, fore.Sign{Picture: v.paint.chip, Text: v.UI.T("load.points", "n", points), Tone: fore.Gain})
-	if lost > 0 {
-		all = append(all, fore.Sign{Picture: v.paint.lost, Text: v.UI.T("store.lost", "n", lost), Tone: fore.Loss})
+	return append(all, v.losing(lost)...)
+}
+
+// losing returns the sign for n barrels that are lost, nothing for none.
+func (v loadsView) losing(n int) fore.Signs {
+	if n == 0 {
+		return nil
 	}
-	return all
+	return fore.Signs{{Picture: v.paint.lost, Text: v.UI.T("store.lost", "n", n), Tone: fore.Loss}}
 }
 
 // flow breaks the signs of a tag into lines that have room in a width.
@@ -156,18 +161,21 @@ func (v loadsView) flow(all fore.Signs, most float64) fore.Flow {
 	return all.Flow(v.UI, most-2*v.UI.Px(tagAround), v.tagHigh())
 }
 
-// drawTag draws a tag at the upper left of r.
+// drawTag draws a tag at the upper left of r, none without signs.
 func (v loadsView) drawTag(r ui.Rect, all fore.Signs) {
+	if len(all) == 0 {
+		return
+	}
 	u, th, flow, around := v.UI, v.UI.Theme(), v.flow(all, r.W), v.UI.Px(tagAround)
 	at := ui.Rect{X: r.X, Y: r.Y, W: min(flow.W+2*around, r.W), H: flow.H}
 	u.Round(at, u.Px(8), th.PaperLight, u.Px(1.2), th.BrassDark)
 	flow.Draw(u, at.InsetXY(around, 0))
 }
 
-// draw draws above a ship or beside it what can be loaded on it: what the only load brings, or the kinds of several loads. What each of
-// these brings is on the home seat's barrels, and here once they are chosen or pointed at.
+// draw draws beside a ship what can be loaded on it: what the only load brings, or the kinds of several loads. What each of these brings is
+// on the home seat's barrels, and here once they are chosen or pointed at.
 func (v loadsView) draw(r ui.Rect, all []loading) {
-	_, in, _ := v.harbour.parts(r)
+	_, in := v.harbour.parts(r)
 	var signs fore.Signs
 	for _, o := range all {
 		signs = append(signs, fore.Sign{Picture: v.forecast.barrel(o.good)})
@@ -175,47 +183,33 @@ func (v loadsView) draw(r ui.Rect, all []loading) {
 	if len(all) == 1 {
 		signs = v.tag(all[0].good, all[0].points, all[0].lost.Total())
 	}
-	if len(signs) > 0 {
-		v.drawTag(in, signs)
-	}
+	v.drawTag(in, signs)
 }
 
-// berth returns where a ship lies in its place in the harbour, with the tags of loads.
-func (v harbourView) berth(r ui.Rect) ui.Rect { return r.Inset(v.UI.Px(4)) }
-
-// parts divides a place between its ship and the tags of loads, beside or above it, whichever makes the ship larger.
-func (v harbourView) parts(r ui.Rect) (ship, tags ui.Rect, beside bool) {
-	in, strip := v.berth(r), v.loads.flow(v.loads.tag(puertorico.NoGood, 10, 0), r.W).W+2*v.UI.Px(tagAround)
-	_, above := in.CutTop(v.loads.flow(v.loads.tag(puertorico.Corn, 9, 9), in.W).H) // any kind is as wide
-	ship = above.Fit(art.ShipRatio)
-	if wide := min(in.W-strip, in.H*art.ShipRatio); wide > ship.W {
-		var at ui.Rect
-		tags, at = in.Center(wide+strip, in.H).CutRight(strip)
-		ship, beside = at.Fit(art.ShipRatio), true
-	} else {
-		tags = in
-	}
-	return ship.Moved(0, in.Bottom()-ship.Bottom()), tags, beside
+// parts divides a place in the harbour between its ship and, beside it, the tags of loads.
+func (v harbourView) parts(r ui.Rect) (ship, tags ui.Rect) {
+	strip := v.loads.flow(v.loads.tag(puertorico.NoGood, 10, 0), r.W).W + 2*v.UI.Px(tagAround)
+	in := r.Inset(v.UI.Px(berthEdge))
+	wide := min(in.W-strip, in.H*art.ShipRatio)
+	tags, ship = in.Center(wide+strip, in.H).CutRight(strip)
+	ship = ship.Fit(art.ShipRatio)
+	return ship.Moved(0, in.Bottom()-ship.Bottom()), tags
 }
 
 // shipIn returns where a ship is drawn in its place in the harbour.
 func (v harbourView) shipIn(r ui.Rect) ui.Rect {
-	ship, _, _ := v.parts(r)
+	ship, _ := v.parts(r)
 	return ship
 }
 
-// drawBest draws on the home seat's barrels of a kind what their best load brings: always in one line, so that the barrels below stay
-// visible, and without signs where there is too little room.
-func (v loadsView) drawBest(r ui.Rect, g puertorico.Good) {
-	o, ok := v.best(g)
-	if !ok {
-		return
-	}
-	signs := v.tag(puertorico.NoGood, o.points, o.lost.Total())
-	if v.flow(signs, r.W).H > v.tagHigh() {
-		for i := range signs {
-			signs[i].Picture = nil
+// drawLine draws the tag of some signs on the home seat's barrels: always in one line, so that the barrels below stay visible, and with brief
+// texts and without signs where there is too little room.
+func (v loadsView) drawLine(r ui.Rect, all fore.Signs) {
+	if one := v.flow(all, r.W); one.H > v.tagHigh() || one.W > r.W-2*v.UI.Px(tagAround) {
+		all = all.Brief()
+		for i := range all {
+			all[i].Picture = nil
 		}
 	}
-	v.drawTag(r, signs)
+	v.drawTag(r, all)
 }

@@ -37,13 +37,9 @@ func (v *marketView) draw() (want intent) {
 	if !v.cardsFit() {
 		return v.drawRows()
 	}
-	u, g, named := v.UI, v.UI.Px(marketGap), naming{}
+	u, g := v.UI, v.UI.Px(marketGap)
 	columns := v.lay.market.Row(marketColumns, g)
-	for _, named = range namings {
-		if named.widest(u) <= columns[0].W-2*u.Px(lotAside) {
-			break
-		}
-	}
+	named, _ := namingIn(u, columns[0].W-2*u.Px(lotAside))
 	for c, shown := range v.columnsShown() {
 		cells := columns[c].Column(len(shown), g) // the large ones share the whole height
 		for i, b := range shown {
@@ -87,6 +83,7 @@ const (
 	lotAround  = 3    // the same above and below
 	lotBeside  = 5    // between the picture and the words
 	lotPicture = 0.36 // greatest width of the picture, as a part of that of the card
+	lotFoot    = 1.1  // height of price, points and copies, in lines
 	backAlpha  = 0.78 // opacity of buildings that can't be built while one is chosen; the line around them still shows
 	awayAlpha  = 0.6  // the same of those that can't be paid or are sold out
 )
@@ -149,20 +146,37 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	return nil
 }
 
-// card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left.
+// card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left. What a large one
+// does stands below all that.
 func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	u := v.UI
 	ink := v.ground(r, l)
 	head, in := r.InsetXY(u.Px(lotAside), u.Px(lotAround)).CutTop(u.LineHeight(theme.SmallBold))
 	v.name(head.Moved(0, u.Px(1.5)), ink, l, named) // the frame of what can be bought lies inside
-	picture, words, foot := lotParts(in, l.Building, u)
-	v.picture(picture, l)
-	v.foot(foot, l)
-	text := caption.Short(u.T, l.Building)
-	if lines := len(u.Theme().Wrap(theme.Small, u.Scale(), text, words.W)); lines > 2 || float64(lines)*u.LineHeight(theme.Small)*denseLine > words.H {
-		text = caption.Brief(u.T, l.Building)
+
+	var below ui.Rect // the words of a large building, whose card is higher
+	if l.Spaces() > 1 {
+		below = in.TakeBottom(2*denseLine*u.LineHeight(theme.Small), u.Px(lotAround))
 	}
+	picture, in := in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
+	foot, words := in.CutBottom(min(u.LineHeight(theme.SmallBold)*lotFoot, in.H))
+	if !below.Empty() {
+		words = below
+	}
+	v.picture(picture.Center(picture.W, picture.W), l)
+	v.foot(foot, l)
+	text, _ := v.effect(words, l.Building)
 	v.paint.dense(words, theme.Small, ink, text)
+}
+
+// effect returns what a building does, in the fewest words where others have no room in r, and how many close lines that takes.
+func (v *marketView) effect(r ui.Rect, b puertorico.Building) (text string, lines int) {
+	u, line := v.UI, v.UI.LineHeight(theme.Small)*denseLine
+	text = caption.Short(u.T, b)
+	if lines = len(u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)); line*float64(lines) > r.H {
+		return caption.Brief(u.T, b), 1
+	}
+	return text, lines
 }
 
 // picture draws a building of the market: faint if it can't be built while one is chosen, fainter if it can't be had.
@@ -215,9 +229,14 @@ var namings = [...]naming{{"building.", theme.SmallBold}, {"building.brief.", th
 // of returns the name of a building.
 func (n naming) of(u *ui.UI, b puertorico.Building) string { return u.T(n.key + b.ID()) }
 
-// widest returns the width in pixels of the widest name.
-func (n naming) widest(u *ui.UI) float64 {
-	return widest(u, n.style, func(b puertorico.Building) string { return n.of(u, b) })
+// namingIn returns the best way in which all names have room in a width, or else the last, and how wide the widest is, in pixels.
+func namingIn(u *ui.UI, width float64) (n naming, wide float64) {
+	for _, n = range namings {
+		if wide = widest(u, n.style, func(b puertorico.Building) string { return n.of(u, b) }); wide <= width {
+			break
+		}
+	}
+	return n, wide
 }
 
 // widest returns the width in pixels of the widest text about a building.
@@ -260,24 +279,6 @@ func (v *marketView) tip(l lot) string {
 	return tip
 }
 
-// lotParts divides the card of a building below its name among its picture, its words, and the foot with price, points and copies. Words and
-// foot stand beside the picture; the words of a wide building stand below both.
-func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
-	mark := lotMark(u)
-	if two := 2 * denseLine * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two >= mark {
-		words, picture = in.CutBottom(two + u.Px(2*lotAround))
-		words = words.Moved(0, -u.Px(lotAround)) // the last line reaches down to the frame
-		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
-		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
-	}
-	picture, words = in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
-	foot, words = words.CutBottom(min(mark, words.H))
-	return picture.Center(picture.W, picture.W), words, foot
-}
-
-// lotMark returns the height in pixels of price, points and copies on a card.
-func lotMark(u *ui.UI) float64 { return u.LineHeight(theme.SmallBold) * 1.1 }
-
 // pointsTag writes the points of a building on a hexagon, as that of the tokens for points.
 func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
@@ -292,18 +293,12 @@ func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 
 // foot writes at the foot of a card the price of the building, or that it is owned, its points, and how many are left.
 func (v *marketView) foot(r ui.Rect, l lot) {
-	u, ink, text, below := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone"), ui.Rect{}
-	if mark := lotMark(u); r.H > mark*1.5 {
-		r, below = r.CutTop(mark)
-	}
+	u, ink, text := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone")
 	if l.stands != allBuilt {
 		ink, text = v.coin(r.TakeLeft(r.H, u.Px(3)), l), v.copiesLeft(l)
 	}
 	chip, rest := r.CutLeft(r.H, u.Px(4))
 	v.pointsTag(chip, l.Building)
-	if !below.Empty() {
-		rest = below
-	}
 	u.TextFitted(rest, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
@@ -358,13 +353,11 @@ const (
 	moreHigh    = 34 // height of the button that scrolls
 	rowCoin     = 24
 	rowPicture  = 44  // greatest width of the picture
-	rowSmall    = 22  // width below which names are shorter instead
-	rowTiny     = 20  // width below which a part of the picture lies below the coin
+	rowSmall    = 22  // least width while names can be shorter instead
 	rowCopies   = 15  // height of the copies below the coin
 	rowRises    = 1.5 // extra height of the copies, for letters reach less far up than down
 	rowAround   = 3
 	rowBetween  = 1
-	rowTucked   = 0.3 // part of the coin that lies over the picture where there is no other room
 )
 
 // drawRows draws all buildings in short rows by price: those that can still be had before those that can't.
@@ -444,34 +437,25 @@ func (v *marketView) scrollsOn(r ui.Rect, high float64, hidden int) {
 type rowLook struct {
 	named   naming
 	side    float64 // of the coin
-	over    float64 // width of the coin over the picture
 	picture float64 // width of the picture
 }
 
 // look returns the layout of rows like r in which all names have room, and what each does has a line of its own: names get shorter, then
-// pictures smaller, and last a part of the picture lies below the coin.
-func (v *marketView) look(r ui.Rect) (look rowLook) {
+// pictures smaller.
+func (v *marketView) look(r ui.Rect) rowLook {
 	u := v.UI
 	does := widest(u, theme.Small, func(b puertorico.Building) string { return caption.Brief(u.T, b) })
-	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
-	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 - look.side // columns differ by a pixel
-	for _, look.named = range namings {
-		if look.picture = min(room-max(look.named.widest(u), does), u.Px(rowPicture), r.H); look.picture >= u.Px(rowSmall) {
-			return look
-		}
-	}
-	if look.picture = max(look.picture, 0); look.picture < u.Px(rowTiny) {
-		look.over = look.side * rowTucked
-		look.picture += look.over
-	}
-	return look
+	side := min(r.H-u.Px(1), u.Px(rowCoin))
+	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 - side // columns differ by a pixel
+	named, wide := namingIn(u, room-u.Px(rowSmall))
+	return rowLook{named, side, max(min(room-max(wide, does), u.Px(rowPicture), r.H), 0)}
 }
 
 // drawRow draws the row of a building: price, below it the copies, picture, name, and below that what it does.
 func (v *marketView) drawRow(r ui.Rect, l lot, look rowLook) {
 	u := v.UI
 	ink := v.ground(r, l)
-	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
+	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side)
 	picture, in := in.CutLeft(look.picture, u.Px(rowBetween))
 	copies, coin := coin.CutBottom(u.Px(rowCopies))
 	v.picture(picture.Center(picture.W, picture.W), l)
@@ -487,13 +471,10 @@ func (v *marketView) drawRow(r ui.Rect, l lot, look rowLook) {
 
 // does writes what a building does in the lower part of r, in as many lines as there is room for, and returns the rest above it.
 func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
-	u, th := v.UI, v.UI.Theme()
+	u := v.UI
 	least := u.LineHeight(theme.Small) * denseLine
-	text := caption.Short(u.T, b)
-	lines := len(th.Wrap(theme.Small, u.Scale(), text, r.W))
-	if least*float64(1+lines) > r.H {
-		text, lines = caption.Brief(u.T, b), 1
-	}
+	_, below := r.CutTop(least)
+	text, lines := v.effect(below, b)
 	need := least*float64(lines) + 0.5 // for rounding
 	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
 	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)

@@ -97,12 +97,6 @@ func (p *painter) plaque(r ui.Rect, text string, ground, ink, edge theme.Color) 
 	}
 }
 
-// possible frames something that can be clicked, although something else is to be clicked first.
-func (p *painter) possible(r ui.Rect, radius float64) {
-	th := p.UI.Theme()
-	p.UI.Highlight(r, radius, p.UI.Px(1.5), th.BrassLight, th.BrassLight)
-}
-
 // kept frames something that stays with its owner.
 func (p *painter) kept(r ui.Rect, radius float64) {
 	th := p.UI.Theme()

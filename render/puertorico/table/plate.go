@@ -15,9 +15,12 @@ type plateView struct{ *frame }
 
 // Sizes of plates in design units.
 const (
+	plateFace   = 6  // between the face and the name
 	plateSign   = 30 // greatest side of a coin or a point
 	plateBeside = 3  // between it and its number
 	plateApart  = 7  // between numbers
+	ownHigh     = 52 // of the home seat
+	ownMost     = 330
 )
 
 // purses returns money and points of a player: the sum, without a sign, as chips stand for those won by loading.
@@ -40,7 +43,7 @@ func (v plateView) score(seat game.Seat) puertorico.Score {
 
 // face draws the face of a player at the left of r, and the token of the governor on it.
 func (v plateView) face(r ui.Rect, seat game.Seat) (rest ui.Rect) {
-	face, rest := r.CutLeft(r.H, v.UI.Px(6))
+	face, rest := r.CutLeft(r.H, v.UI.Px(plateFace))
 	v.Portrait(face, seat)
 	if v.known().Governor() == seat {
 		side := face.H * 0.6
@@ -91,7 +94,7 @@ func (v plateView) draw(r ui.Rect, seat game.Seat, all []marked) (at []ui.Rect) 
 // own draws the strip of the home seat at the left of r, with the sum of its points.
 func (v plateView) own(r ui.Rect) {
 	u, th, sum := v.UI, v.UI.Theme(), v.purses(v.Home)[1:]
-	at := ui.Rect{X: r.X, W: min(r.W, u.Px(330)), H: min(r.H, u.Px(52))}
+	at := ui.Rect{X: r.X, W: min(r.W, u.Px(ownMost)), H: min(r.H, u.Px(ownHigh))}
 	at.Y = r.Middle().Y - at.H/2
 	v.others.spots[v.Home].head = at
 	v.paint.TellOf("standing", at, v.tip(v.Home), "", v.tip(v.Home))

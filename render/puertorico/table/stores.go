@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	fore "islas/render/forecast"
 	"islas/render/paint"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -113,16 +114,18 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.paint.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		v.paint.Picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
-	case open && v.asks(puertorico.PhaseLoad) && v.loads.kinds().Len() <= 1 && len(v.pick.loads(v.Legal)) != 1:
-		v.paint.possible(r, u.Px(6))
 	case open:
 		v.paint.Offered(r, u.Px(6))
 	}
 	if barred {
-		side := u.Px(26)
+		side := u.Px(barredSide)
 		v.paint.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 	}
-	v.marks(r.InsetXY(u.Px(3), u.Px(1)), g, n, lost)
+	marks := r.InsetXY(u.Px(3), u.Px(1))
+	if a := puertorico.ExtraAction(g); v.asks(puertorico.PhaseExtra) && v.reason(a) == puertorico.ReasonSupplyEmpty {
+		v.paint.plaque(marks, u.T("store.none-left"), th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
+	}
+	v.loads.drawLine(marks, v.means(g, n, lost))
 	v.paint.next(r, v.lay.stores, got, next)
 	if got.Clicked && open {
 		return want
@@ -130,20 +133,17 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	return nil
 }
 
-// heapOf returns where the barrels lie in the place of a kind: lower where the tag of a load would hide too much of them.
+// heapOf returns where the barrels lie in the place of a kind: lower below the tag of a load.
 func (v storesView) heapOf(r ui.Rect) ui.Rect {
 	_, above := r.Inset(v.UI.Px(4)).CutBottom(v.UI.LineHeight(theme.SmallBold))
-	if tag := v.loads.tagHigh(); v.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
-		_, above = above.CutTop(min(tag*tagTucked, above.H/2))
+	if v.asks(puertorico.PhaseLoad) {
+		_, above = above.CutTop(min(v.loads.tagHigh()*tagTucked, above.H/2))
 	}
 	return above
 }
 
-// Sizes of barrels below a tag, as parts of its height.
-const (
-	heapUnder = 3.0 // height of the barrels up to which a tag would hide too much of them
-	tagTucked = 0.7 // by how much they are lower then
-)
+// tagTucked is by how much barrels lie lower below a tag, as a part of its height.
+const tagTucked = 0.7
 
 // barrels draws n barrels, pale if they are lost, stand for none, or are away: gone or of no use now.
 func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
@@ -162,57 +162,33 @@ func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool
 	}
 }
 
-// storeFrame is how far in design units a thick frame lies outside barrels, so that it does not touch the numbers.
-const storeFrame = 3
+// Sizes in the stores in design units.
+const (
+	storeFrame = 3  // how far a thick frame lies outside barrels, so that it does not touch the numbers
+	barredSide = 26 // side of the sign on barrels with which nothing can be done now
+)
 
-// badgeWide returns the width in pixels of a badge with a text.
-func (v storesView) badgeWide(text string) float64 {
-	return v.UI.MeasureText(theme.SmallBold, text) + v.UI.Px(16)
-}
-
-// marks writes on the barrels of a kind what a decision means for them: what a sale or a load brings, what is kept and lost.
-func (v storesView) marks(place ui.Rect, g puertorico.Good, n, lost int) {
-	u, th := v.UI, v.UI.Theme()
-	if v.asks(puertorico.PhaseLoad) {
-		v.loads.drawBest(place, g)
-		return
+// means returns the signs for what a decision means for the home seat's n barrels of a kind: what a sale or a load brings, what is kept,
+// and lost.
+func (v storesView) means(g puertorico.Good, n, lost int) (all fore.Signs) {
+	gain := func(picture func(r ui.Rect), n int) {
+		all = fore.Signs{{Picture: picture, Text: v.UI.T("load.points", "n", n), Tone: fore.Gain}}
 	}
-	left, right := "", ""
 	switch had := int(v.Before.Player(v.Home).Barrels()[g]); {
+	case v.asks(puertorico.PhaseLoad):
+		if best, ok := v.loads.best(g); ok {
+			all = v.loads.tag(puertorico.NoGood, best.points, best.lost.Total())
+		}
 	case v.shows(puertorico.EvProduced) && n > had:
-		left = u.T("load.points", "n", n-had)
+		gain(nil, n-had)
 	case v.asks(puertorico.PhaseSell) && v.can(puertorico.SellAction(g)):
-		left = u.T("load.points", "n", v.house.salePrice(g))
+		gain(v.paint.doubloon, v.house.salePrice(g))
 	case v.asks(puertorico.PhaseExtra) && v.can(puertorico.ExtraAction(g)):
-		left = u.T("load.points", "n", 1)
-	case v.asks(puertorico.PhaseExtra) && v.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
-		right = u.T("store.none-left")
+		gain(nil, 1)
 	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keeps(g) != keptNone:
-		if left = u.T("store.keeps", "n", n-lost); v.badgeWide(left) > place.W {
-			left = u.T("table.number", "n", n-lost)
-		}
+		all = fore.Signs{{Text: v.UI.T("store.keeps", "n", n-lost), Brief: v.UI.T("table.number", "n", n-lost), Tone: fore.Gain}}
 	}
-	if lost > 0 {
-		right = u.T("store.lost", "n", lost)
-	}
-	wide, r := v.badgeWide, place
-	r.H = u.Px(32)
-	if left != "" {
-		at := u.Badge(r, left, th.Good) // only losses are red
-		if v.asks(puertorico.PhaseSell) {
-			v.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
-		}
-		if right != "" && wide(left)+wide(right) > r.W { // then it stands above the numbers and does not touch what is kept
-			r = r.Moved(0, max(place.H-u.LineHeight(theme.SmallBold)-u.Px(4)-2*r.H, 0)+r.H)
-		}
-	}
-	switch {
-	case right == u.T("store.none-left") && wide(right) > r.W:
-		v.paint.plaque(place, right, th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
-	case right != "":
-		w := min(wide(right), r.W)
-		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
-	}
+	return append(all, v.loads.losing(lost)...)
 }
 
 // tip returns the tooltip of barrels with which something can be done: also what is lost of them, and what a click does.

@@ -58,13 +58,9 @@ func (v tilesView) tip(t puertorico.Tile) string {
 // label writes a word on the lower edge of a tile of the row, if it has room.
 func (v tilesView) label(r ui.Rect, text string) {
 	u, th := v.UI, v.UI.Theme()
-	style, most := theme.SmallBold, r.W+u.Px(6)
-	w := u.MeasureText(style, text)
-	if w > most {
-		style = theme.Small
-		w = u.MeasureText(style, text)
-	}
-	high := u.LineHeight(style)
+	most := r.W + u.Px(6)
+	style := u.Fitting(text, most, theme.SmallBold, theme.Small)
+	w, high := u.MeasureText(style, text), u.LineHeight(style)
 	if w > most || r.H < high*2 {
 		return
 	}
@@ -110,6 +106,12 @@ func (v tilesView) stackTip() string {
 	return tip
 }
 
+// Piles of tiles.
+const (
+	mostPiled = 4    // tiles that are drawn
+	noneLeft  = 0.58 // opacity of the picture of an empty pile
+)
+
 // pile draws n tiles and returns the action a once they are clicked or dragged to the home board.
 func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
 	u, th := v.UI, v.UI.Theme()
@@ -117,12 +119,12 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	got := u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: v.whyThere(tip, a), Drag: open,
 	})
-	shown := max(min(n, 4), 1)
+	shown := max(min(n, mostPiled), 1)
 	step := u.Px(2.5)
 	at := r.Inset(step * float64(shown-1) / 2)
 	switch {
 	case n == 0: // still shows what lay there
-		v.paint.Faint(0.58, func() { picture(at) })
+		v.paint.Faint(noneLeft, func() { picture(at) })
 		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.8))
 	case got.Dragging:
 	default:

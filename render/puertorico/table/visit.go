@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 
 	"islas/game"
@@ -10,6 +9,16 @@ import (
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
+)
+
+// Sizes of a large board, in design units.
+const (
+	visitWide = 1300
+	visitHigh = 1100
+	visitGap  = 8
+	visitLand = 0.42 // height of island and city side by side, as a part of their width
+	visitMost = 0.4  // greatest height of the same, as a part of what is seen of the board at once
+	visitLow  = 150  // least height of the same
 )
 
 // drawLarge shows the board that was clicked in a dialog, in the text size of the settings: money and points in words, goods, island
@@ -23,9 +32,9 @@ func (v *othersView) drawLarge() {
 	for _, b := range v.known().Player(v.seat).Built() {
 		words = append(words, u.T("building.tip", "name", caption.Building(u.T, b), "effect", caption.Theirs(u.T, b)))
 	}
-	if table.Dialog(u, "visit", 1300, 1100, v.Name(v.seat), func(r ui.Rect) {
+	if table.Dialog(u, "visit", visitWide, visitHigh, v.Name(v.seat), func(r ui.Rect) {
 		v.paint.TellOf("visit.board", r, strings.Join(words, "\n"), "", "")
-		most := max(r.H*0.4, u.Px(150))
+		most := max(r.H*visitMost, u.Px(visitLow))
 		u.Scrolled("visit.words", r, func(w float64) float64 { return v.column(ui.Rect{W: w}, most, false) }, func(r ui.Rect) {
 			v.column(r, most, true)
 		})
@@ -39,7 +48,7 @@ func (v *othersView) drawLarge() {
 // city of a greatest height, and what each building does. It returns the height.
 func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64) {
 	u, th, seat, p := v.UI, v.UI.Theme(), v.seat, v.known().Player(v.seat)
-	top, gap := r.Y, u.Px(8)
+	top, gap := r.Y, u.Px(visitGap)
 	next := func(h float64) (at ui.Rect) {
 		at = ui.Rect{X: r.X, Y: top, W: r.W, H: h}
 		top += h + gap
@@ -49,29 +58,19 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 	if at := next(u.MeasureWrapped(theme.Small, tip, r.W)); draw {
 		u.TextWrapped(at, theme.Small, th.Ink, ui.Left|ui.Top, tip)
 	}
-	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*0.42, most))
+	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*visitLand, most))
 	if draw {
 		v.board.draw(picture, p, v.staff(seat), nil)
 		island, city := v.board.halves(picture)
 		v.board.freeLand("visit", seat, island, city)
 		v.board.drawHoldings("visit", goods, seat)
 	}
-	built, columns := asBuilt(p.Built()), 1
-	if r.W >= u.Px(560) {
-		columns = 2
-	}
-	for row := range slices.Chunk(built, columns) {
-		high := 0.0
-		for _, b := range row {
-			high = max(high, v.card(ui.Rect{W: r.Row(columns, gap)[0].W}, b, false))
-		}
-		for i, cell := range next(high).Row(columns, gap)[:len(row)] {
-			if draw {
-				v.card(cell, row[i], true)
-			}
+	for _, b := range p.Built() {
+		if at := next(v.card(ui.Rect{W: r.W}, b, false)); draw {
+			v.card(at, b, true)
 		}
 	}
-	if none := u.T("visit.none"); len(built) == 0 {
+	if none := u.T("visit.none"); len(p.Built()) == 0 {
 		if at := next(u.MeasureWrapped(theme.Small, none, r.W)); draw {
 			u.TextWrapped(at, theme.Small, th.InkSoft, ui.Left|ui.Top, none)
 		}
@@ -82,32 +81,35 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 // Sizes of the cards of buildings on a large board, in design units.
 const (
 	cardPicture = 52 // side of the picture
-	cardBeside  = 6  // between picture and name
+	cardBeside  = 6  // between picture and words
 	cardAround  = 5
 )
 
-// card lays out in r, or draws if draw is true, the card of a building: picture, name, who works there, and below that what it does; an
+// card lays out in r, or draws if draw is true, the card of a building: beside its picture its name, who works there and what it does; an
 // unoccupied one is darker. It returns the height.
 func (v *othersView) card(r ui.Rect, b puertorico.Building, draw bool) (height float64) {
-	u, th, name, does := v.UI, v.UI.Theme(), caption.Building(v.UI.T, b), caption.Theirs(v.UI.T, b)
-	in, line := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(cardPicture))}.InsetXY(u.Px(cardAround), 0), u.LineHeight(theme.SmallBold)
-	in.Y += u.Px(cardAround)
-	picture, head := in.CutLeft(u.Px(cardPicture), u.Px(cardBeside))
-	head.H = u.MeasureWrapped(theme.SmallBold, name, head.W)
-	staff := ui.Rect{X: head.X, Y: head.Bottom(), W: head.W, H: line}
-	words := ui.Rect{X: in.X, Y: max(in.Y+picture.W, staff.Bottom()), W: in.W, H: u.MeasureWrapped(theme.Small, does, in.W)}
+	u, th, workers := v.UI, v.UI.Theme(), int(v.staff(v.seat)[puertorico.GroupOf(b)])
+	picture, words := r.InsetXY(u.Px(cardAround), 0).CutLeft(u.Px(cardPicture), u.Px(cardBeside))
+	picture.Y, picture.H, words.Y = r.Y+u.Px(cardAround), picture.W, r.Y+u.Px(cardAround)
 	if draw {
-		workers, ground := int(v.staff(v.seat)[puertorico.GroupOf(b)]), th.PaperLight
+		ground := th.PaperLight
 		if workers == 0 {
 			ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
 		}
 		u.Round(r, u.Px(6), ground, u.Px(1.5), th.BrassDark)
-		picture.H = picture.W
 		v.paint.building(picture, b)
-		u.TextWrapped(head, theme.SmallBold, th.Ink, ui.Left|ui.Top, name)
-		v.paint.spot(staff.TakeLeft(line, u.Px(cardBeside)), workers > 0, int(b))
-		u.Text(staff, theme.SmallBold, th.Ink, ui.Left|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
-		u.TextWrapped(words, theme.Small, th.Ink, ui.Left|ui.Top, does)
 	}
-	return words.Bottom() - r.Y + u.Px(cardAround)
+	for _, told := range []struct {
+		style theme.Style
+		text  string
+	}{
+		{theme.SmallBold, caption.Building(u.T, b)}, {theme.SmallBold, staffWords(u, workers, b.Circles())}, {theme.Small, caption.Theirs(u.T, b)},
+	} {
+		words.H = u.MeasureWrapped(told.style, told.text, words.W)
+		if draw {
+			u.TextWrapped(words, told.style, th.Ink, ui.Left|ui.Top, told.text)
+		}
+		words.Y += words.H
+	}
+	return max(words.Y, picture.Bottom()) - r.Y + u.Px(cardAround)
 }
