@@ -1,10 +1,12 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -19,6 +21,7 @@ const (
 	visitLand = 0.42 // height of island and city side by side, as a part of their width
 	visitMost = 0.4  // greatest height of the same, as a part of what is seen of the board at once
 	visitLow  = 150  // least height of the same
+	visitTwo  = 560  // width from which buildings stand in two columns
 )
 
 // drawLarge shows the board that was clicked in a dialog, in the text size of the settings: money and points in words, goods, island
@@ -65,9 +68,15 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 		v.board.freeLand("visit", seat, island, city)
 		v.board.drawHoldings("visit", goods, seat)
 	}
+	columns, high := 1+paint.Flag(r.W >= u.Px(visitTwo)), 0.0
 	for _, b := range p.Built() {
-		if at := next(v.card(ui.Rect{W: r.W}, b, false)); draw {
-			v.card(at, b, true)
+		high = max(high, v.card(ui.Rect{W: r.Row(columns, gap)[0].W}, b, false))
+	}
+	for row := range slices.Chunk(p.Built(), columns) {
+		for i, cell := range next(high).Row(columns, gap)[:len(row)] {
+			if draw {
+				v.card(cell, row[i], true)
+			}
 		}
 	}
 	if none := u.T("visit.none"); len(p.Built()) == 0 {
