@@ -29,6 +29,18 @@ func (s *State) Hand() int {
 	return s.players[s.decider].SanJuan()
 }
 
+// Unplaced iterates over the groups whose colonists the decider has still to place, in order, and how many each has room for.
+func (s *State) Unplaced(yield func(g Group, room int) bool) {
+	if s.phase != PhasePlacing || s.decider == game.NoSeat {
+		return
+	}
+	for _, g := range placingOrder[s.place:] {
+		if room, _ := s.players[s.decider].Circles(g); room > 0 && !yield(g, room) {
+			return
+		}
+	}
+}
+
 // Place returns the actions that lead to a placement of the decider's colonists, from the current group on: those that are forced
 // are left out, for the engine makes them. The error is that of the first action that is not legal, an *Illegal; then the actions
 // before it are returned.
