@@ -124,8 +124,12 @@ func (k *Kit[S, A, E, V]) Extent(u *ui.UI) Extent {
 // answered keys.
 func (k *Kit[S, A, E, V]) answer(u *ui.UI, dialog bool) bool {
 	drawer := k.Session.Drawer()
+	dispatch := k.Views.Dispatch
+	if k.Session.Consumed() { // the press chooses and opens nothing
+		dispatch = k.Dispatch
+	}
 	for _, i := range k.wanted {
-		k.Views.Dispatch(u, i)
+		dispatch(u, i)
 	}
 	if k.Session.Consumed() {
 		u.Excuse()

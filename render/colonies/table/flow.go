@@ -11,16 +11,15 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
+// dispatch carries out the intent of a view.
 func (t *Table) dispatch(u *ui.UI, i intent) {
-	consumed := t.Session.Consumed()
 	switch i := i.(type) {
 	case session.Intent:
-		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
+		if i == session.ToUndo && t.letGo() { // a choice is dropped before anything is undone
 			return
 		}
 	case action:
-		if text, _ := t.frame.warning(i); text != "" && !consumed && !t.pick.warns {
+		if text, _ := t.frame.warning(i); text != "" && !t.pick.warns {
 			t.pick.warn, t.pick.warns = i, true
 			return
 		}
@@ -28,21 +27,15 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 		t.Session.Act(i.needed(t.state())...)
 		return
 	case noOffers:
-		if !consumed {
-			t.refuses[i.seat] = momentOf(t.state())
-			t.Session.Act(colonies.Simple(colonies.AnswerNo))
-		}
+		t.refuses[i.seat] = momentOf(t.state())
+		t.Session.Act(colonies.Simple(colonies.AnswerNo))
 		return
 	case pick:
-		if !consumed {
-			t.pick = i
-		}
+		t.pick = i
 		return
 	case page:
-		if !consumed {
-			t.page = i
-			t.Log.ShowEnd()
-		}
+		t.page = i
+		t.Log.ShowEnd()
 		return
 	}
 	t.Dispatch(u, i)

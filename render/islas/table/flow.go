@@ -13,12 +13,11 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch carries out the intent of a view. A press that has completed a movement does nothing else: it chooses and opens nothing.
+// dispatch carries out the intent of a view.
 func (t *Table) dispatch(u *ui.UI, i intent) {
-	consumed := t.Session.Consumed()
 	switch i := i.(type) {
 	case session.Intent:
-		if i == session.ToUndo && !consumed && t.cancel() { // a choice is dropped before anything is undone
+		if i == session.ToUndo && t.cancel() { // a choice is dropped before anything is undone
 			return
 		}
 	case islas.Action:
@@ -26,18 +25,14 @@ func (t *Table) dispatch(u *ui.UI, i intent) {
 	case session.Drawer:
 		t.Log.ShowEnd()
 	case table.LookBack:
-		if !consumed {
-			t.cancel()
-		}
+		t.cancel()
 	case loadAndEnd:
 		t.pinned = game.NoSeat
 		t.Session.Act(islas.Action(i))
 		t.Session.Act(islas.EndAction())
 	case pick:
-		if !consumed {
-			t.choose(i)
-			t.leadOn()
-		}
+		t.choose(i)
+		t.leadOn()
 	case looksAt:
 		t.pinned = game.Seat(i)
 	}
