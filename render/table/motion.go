@@ -53,21 +53,22 @@ type Flight[N comparable] struct {
 	Vanishes   bool    // it is no longer visible after it has arrived
 	// Alpha returns the opacity at the part t of the way, from 0 to 1; nil for always 1.
 	Alpha func(t float64) float64
-	Draw  func(r ui.Rect, moves bool)
+	// Draw draws it, at rest or on its way; nil for what is a picture.
+	Draw    func(r ui.Rect, moves bool)
+	Picture Picture
 
 	Leaves, Joins N   // what it is taken from when it leaves, and what it is added to when it arrives
 	Worth         int // how many it counts for
 }
 
-// Each returns the flights of things that leave one after the other within the movement of one. draw returns the function that draws the
-// i-th.
-func Each[N comparable](one Flight[N], from, to []ui.Rect, draw func(i int) func(r ui.Rect, moves bool)) (all []Flight[N]) {
+// Each returns the flights of things that leave one after the other within the movement of one; picture returns the i-th.
+func Each[N comparable](one Flight[N], from, to []ui.Rect, picture func(i int) Picture) (all []Flight[N]) {
 	const part = 0.6 // of the time in which each moves
 	n := min(len(from), len(to))
 	for i := range n {
 		start, end := Dealt(i, n, part)
 		w := one
-		w.From, w.To, w.Start, w.End, w.Draw = from[i], to[i], Blend(one.Start, one.End, start), Blend(one.Start, one.End, end), draw(i)
+		w.From, w.To, w.Start, w.End, w.Picture = from[i], to[i], Blend(one.Start, one.End, start), Blend(one.Start, one.End, end), picture(i)
 		w.Worth = one.Worth*(i+1)/n - one.Worth*i/n
 		all = append(all, w)
 	}
@@ -108,7 +109,14 @@ func (w *Flight[N]) draw(p Painter, t float64) {
 		}
 	}
 	p.UI.PushAlpha(alpha)
-	w.Draw(at, moves)
+	switch {
+	case w.Draw != nil:
+		w.Draw(at, moves)
+	case moves:
+		p.Move(at, w.Picture)
+	default:
+		p.Show(at, w.Picture)
+	}
 	p.UI.PopAlpha()
 }
 

@@ -51,15 +51,7 @@ func (v *scenery) fly(f *frame) (all []flight) {
 
 // one returns the flight of a single thing.
 func (f *frame) one(from, to ui.Rect, k art.Picture) flight {
-	from = ui.RectAround(from.Middle(), to.W, to.H)
-	draw := func(r ui.Rect, moves bool) {
-		if moves {
-			f.Move(r, k)
-		} else {
-			f.Show(r, k)
-		}
-	}
-	return flight{From: from, To: to, End: lands, Lift: pieceLift, Waits: true, Draw: draw}
+	return flight{From: ui.RectAround(from.Middle(), to.W, to.H), To: to, End: lands, Lift: pieceLift, Waits: true, Picture: k}
 }
 
 // away returns the flight of a piece that leaves the chart, in its size there.

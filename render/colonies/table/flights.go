@@ -20,7 +20,7 @@ func (f *frame) ownFlights() (all []flight) {
 			side := f.UI.Px(34)
 			all = append(all, flight{
 				From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(to.Middle(), side, side), Start: start, End: start + 0.5,
-				Lift: 30, Vanishes: true, Draw: func(r ui.Rect, _ bool) { f.Show(r, card) },
+				Lift: 30, Vanishes: true, Picture: card,
 			})
 		}
 	}

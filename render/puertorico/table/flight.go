@@ -19,6 +19,9 @@ const (
 	leapHeight    = 46 // how high in design units a thing rises on its way
 	tokenSide     = 34 // side in design units of a small thing on its way to a board or from it
 	coinSide      = 26 // the same of a doubloon or a point
+	mostCoins     = 6  // drawn on their way
+	coinFalls     = 70 // how far above a role card a doubloon for it appears
+	mostRaised    = 80 // greatest height of a building as it leaves the market
 	mostColonists = 14 // drawn on their way to the ship
 )
 
@@ -57,24 +60,9 @@ func (v *flightsView) drawSailing() {
 	}
 }
 
-// brush draws a thing of the game, and flier draws it while it flies, when it may be stretched.
-type (
-	brush func(p *painter, r ui.Rect)
-	flier = func(r ui.Rect, moves bool)
-)
-
-// flier returns the flier of a brush.
-func (v *flightsView) flier(draw brush) flier {
-	return func(r ui.Rect, moves bool) {
-		p := v.paint
-		p.moving = moves
-		draw(&p, r)
-	}
-}
-
 // one returns the flight of a single thing.
-func (v *flightsView) one(from, to ui.Rect, start, end float64, draw brush) flight {
-	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Draw: v.flier(draw)}
+func one(from, to ui.Rect, start, end float64, k table.Picture) flight {
+	return flight{From: from, To: to, Start: start, End: end, Lift: leapHeight, Picture: k}
 }
 
 // spot is where things come from or go to: a number that counts them, where they lie, or both.
@@ -86,8 +74,8 @@ type spot struct {
 // at returns a spot where nothing is counted.
 func at(places ...ui.Rect) spot { return spot{at: places} }
 
-// move returns the flights of n things, of which seen are drawn, from spot to spot. w has their times; draw returns what draws the i-th.
-func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int) flier) []flight {
+// move returns the flights of n things, of which seen are drawn, from spot to spot. w has their times; picture returns the i-th.
+func (v *flightsView) move(w flight, n, seen int, from, to spot, picture func(i int) table.Picture) []flight {
 	if from.at == nil {
 		from.at = v.lying(from.number, v.Before, seen)
 	}
@@ -95,31 +83,29 @@ func (v *flightsView) move(w flight, n, seen int, from, to spot, draw func(i int
 		to.at = v.lying(to.number, v.State, seen)
 	}
 	w.Lift, w.Leaves, w.Joins, w.Worth = leapHeight, from.number, to.number, n
-	return table.Each(w, from.at, to.at, draw)
+	return table.Each(w, from.at, to.at, picture)
 }
 
 // casks returns the flights of n barrels of a kind.
 func (v *flightsView) casks(w flight, g puertorico.Good, n int, from, to spot) []flight {
-	draw := v.flier(func(p *painter, r ui.Rect) { p.barrel(r, g) })
-	return v.move(w, n, n, from, to, func(int) flier { return draw })
+	return v.move(w, n, n, from, to, func(int) table.Picture { return art.Barrel(g) })
 }
 
-// coins returns the flights of n doubloons or points, of which at most 6 are drawn.
-func (v *flightsView) coins(n int, from, to spot, start, end float64, draw brush) []flight {
-	seen := min(n, 6)
+// coins returns the flights of n doubloons or points.
+func (v *flightsView) coins(n int, from, to spot, start, end float64, coin *art.Plain) []flight {
+	seen := min(n, mostCoins)
 	for _, s := range []*spot{&from, &to} {
 		if s.at != nil {
 			s.at = around(s.at[0], seen, v.UI.Px(coinSide))
 		}
 	}
-	coin := v.flier(draw)
-	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) flier { return coin })
+	return v.move(flight{Start: start, End: end, Vanishes: true}, n, seen, from, to, func(int) table.Picture { return coin })
 }
 
 // workers returns the flights of n colonists.
 func (v *flightsView) workers(w flight, n, seen int, from, to spot) []flight {
 	w.End = lands
-	return v.move(w, n, seen, from, to, func(i int) flier { return v.flier(func(p *painter, r ui.Rect) { p.worker(r, i) }) })
+	return v.move(w, n, seen, from, to, func(i int) table.Picture { return art.Worker(i % art.Trades) })
 }
 
 // lying returns where n of the things that a number counts lie in a position: those that came last.

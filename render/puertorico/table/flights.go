@@ -18,7 +18,8 @@ func (v *flightsView) flyAct() []flight {
 	case puertorico.TakeRole: // the face of whoever takes the role, and the doubloons on its card
 		role := e.Action.Role()
 		card := v.or(takenAt(v.roles.faces[role]), "page.roles")
-		face := v.one(v.face(e.Seat), card, 0, payLands, func(p *painter, r ui.Rect) { v.Portrait(r, e.Seat) })
+		face := one(v.face(e.Seat), card, 0, payLands, nil)
+		face.Draw = func(r ui.Rect, _ bool) { v.Portrait(r, e.Seat) }
 		return append([]flight{face}, v.paid(v.roleMoney(role), e.Seat, e.Count, payLands*0.6, lands)...)
 	case puertorico.TakeTile:
 		t := e.Action.Tile()
@@ -30,7 +31,7 @@ func (v *flightsView) flyAct() []flight {
 				from = cells[i]
 			}
 		}
-		return []flight{v.one(v.hither(from, to), to, 0, lands, func(p *painter, r ui.Rect) { p.tile(r, t, false) })}
+		return []flight{one(v.hither(from, to), to, 0, lands, art.Tile{Tile: t})}
 	case puertorico.Take:
 		return v.flyColonist(v.Before.Decision())
 	case puertorico.Man:
@@ -38,11 +39,11 @@ func (v *flightsView) flyAct() []flight {
 	case puertorico.Build: // the price to the market, and the building to its site
 		b := e.Action.Building()
 		market := v.where("build."+b.ID(), "page.market")
-		high := min(market.H, v.UI.Px(80))
+		high := min(market.H, v.UI.Px(mostRaised))
 		from, site := ui.RectAround(market.Middle(), high*float64(b.Spaces()), high), v.siteOf(v.State, e.Seat, b)
-		raised := v.one(v.hither(from, site), site, payLands*0.7, lands, func(p *painter, r ui.Rect) { p.building(r, b) })
+		raised := one(v.hither(from, site), site, payLands*0.7, lands, art.Building(b))
 		raised.Leaves, raised.Worth = number{counts: countsCopies, building: b}, 1
-		return append(v.coins(e.Count, of(countsMoney, e.Seat), at(v.token(market)), 0, payLands, (*painter).doubloon), raised)
+		return append(v.coins(e.Count, of(countsMoney, e.Seat), at(v.token(market)), 0, payLands, &art.Doubloon), raised)
 	case puertorico.Extra:
 		return v.casks(waits, g, 1, supplyOf(g), storeOf(e.Seat, g))
 	case puertorico.Sell: // a barrel into the trading house, and its price out of it
@@ -85,7 +86,7 @@ func supplyOf(g puertorico.Good) spot { return spot{number: number{counts: count
 
 // paid returns the flights of n doubloons to the money of a player.
 func (v *flightsView) paid(from ui.Rect, seat game.Seat, n int, start, end float64) []flight {
-	return v.coins(n, at(from), of(countsMoney, seat), start, end, (*painter).doubloon)
+	return v.coins(n, at(from), of(countsMoney, seat), start, end, &art.Doubloon)
 }
 
 // roleMoney returns where the doubloons of a role lie on its card.
@@ -159,17 +160,14 @@ func (v *flightsView) loadedAt(a puertorico.Action, n int) (to spot) {
 // flyDrawn returns the flight of the tile that was drawn from the stack to its field; it turns over on the way.
 func (v *flightsView) flyDrawn() []flight {
 	t := v.Event.Tiles[0]
-	side := table.Within(v.Progress, 0.1, 0.6)
-	return []flight{v.one(v.where("stack", "page.tiles"), v.newest(t), 0, lands, func(p *painter, r ui.Rect) {
-		face, narrow := table.TurnOver(side, puertorico.NoTile, t)
-		switch r = r.InsetXY(r.W*narrow/2, 0); {
-		case r.W < 2:
-		case face == puertorico.NoTile:
-			p.tileBack(r)
-		default:
-			p.tile(r, t, false)
+	drawn := one(v.where("stack", "page.tiles"), v.newest(t), 0, lands, nil)
+	drawn.Draw = func(r ui.Rect, _ bool) {
+		face, narrow := table.TurnOver[table.Picture](table.Within(v.Progress, 0.1, 0.6), &art.TileBack, art.Tile{Tile: t})
+		if r = r.InsetXY(r.W*narrow/2, 0); r.W >= 2 {
+			v.Move(r, face)
 		}
-	})}
+	}
+	return []flight{drawn}
 }
 
 // flyRow returns the flights of new tiles from the stack into the row.
@@ -200,10 +198,8 @@ func (v *flightsView) flyDiscarded() []flight {
 }
 
 // tile returns what draws the i-th tile of the event, at work or not.
-func (v *flightsView) tile(working bool) func(i int) flier {
-	return func(i int) flier {
-		return v.flier(func(p *painter, r ui.Rect) { p.tile(r, v.Event.Tiles[i], working) })
-	}
+func (v *flightsView) tile(working bool) func(i int) table.Picture {
+	return func(i int) table.Picture { return art.Tile{Tile: v.Event.Tiles[i], Working: working} }
 }
 
 // flyDealt returns the flights of the colonists on the ship to San Juan, one after the other.
@@ -266,11 +262,15 @@ func (v *flightsView) flyProduced() (all []flight) {
 	return all
 }
 
-// flyFactory returns the flights of doubloons from the factories to the money of their owners.
-func (v *flightsView) flyFactory() (all []flight) {
+// flyIncome returns the flights of the doubloons that an event brings: from factories, or from the card of a prospector.
+func (v *flightsView) flyIncome() (all []flight) {
 	for seat := range game.Seat(v.State.Seats()) {
-		if n := int(v.Event.By[seat][0]); n > 0 {
-			all = append(all, v.paid(v.token(v.siteOf(v.State, seat, puertorico.Factory)), seat, n, 0, lands)...)
+		from := v.token(v.siteOf(v.State, seat, puertorico.Factory))
+		if v.Event.Kind == puertorico.EvRoleOver {
+			from = v.roleMoney(v.Event.Role)
+		}
+		if n := v.State.Player(seat).Doubloons() - v.Before.Player(seat).Doubloons(); n > 0 {
+			all = append(all, v.paid(from, seat, n, 0, lands)...)
 		}
 	}
 	return all
@@ -279,7 +279,7 @@ func (v *flightsView) flyFactory() (all []flight) {
 // flyPoints returns the flights of points from the supply to whoever has won them.
 func (v *flightsView) flyPoints() []flight {
 	seat := v.Event.Seat
-	return v.coins(int(v.Event.By[seat][0]), spot{number: number{counts: countsChips}}, of(countsPoints, seat), 0, lands, (*painter).chip)
+	return v.coins(int(v.Event.By[seat][0]), spot{number: number{counts: countsChips}}, of(countsPoints, seat), 0, lands, &art.Chip)
 }
 
 // flySailed returns the flights of the full ships, which sail away to the left, and of empty ones, which come in from the right. They are
@@ -296,15 +296,11 @@ func (v *flightsView) flySailed() (all []flight) {
 			continue
 		}
 		at := v.harbour.shipIn(cells[i])
-		sails := func(from, to ui.Rect, start, end float64, c puertorico.Cargo) flight {
-			w := v.one(from, to, start, end, func(p *painter, r ui.Rect) { p.ship(r, c) })
-			w.Lift = 0
-			return w
-		}
-		off := sails(at, at.Moved(sea.X-at.Right(), 0), 0, leaves, v.Before.Cargo(i))
-		off.Waits, off.Vanishes, off.Alpha = true, true, func(t float64) float64 { return 1 - table.Within(t, 0.2, 0.6) }
-		in := sails(at.Moved(sea.Right()-at.X, 0), at, leaves*0.8, lands, v.State.Cargo(i))
-		in.Alpha = func(t float64) float64 { return table.Within(t, 0.4, 0.8) }
+		off := one(at, at.Moved(sea.X-at.Right(), 0), 0, leaves, art.CargoShip(v.Before.Cargo(i)))
+		off.Lift, off.Waits, off.Vanishes = 0, true, true
+		off.Alpha = func(t float64) float64 { return 1 - table.Within(t, 0.2, 0.6) }
+		in := one(at.Moved(sea.Right()-at.X, 0), at, leaves*0.8, lands, art.CargoShip(v.State.Cargo(i)))
+		in.Lift, in.Alpha = 0, func(t float64) float64 { return table.Within(t, 0.4, 0.8) }
 		all = append(all, off, in)
 	}
 	return all
@@ -328,22 +324,13 @@ func (v *flightsView) flyBonus() (all []flight) {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if _, free := v.Before.Doubloons(r); free {
 			to := v.roleMoney(r)
-			coin := v.one(to.Moved(0, -v.UI.Px(70)), to, 0, 0.5, (*painter).doubloon)
+			coin := one(to.Moved(0, -v.UI.Px(coinFalls)), to, 0, 0.5, &art.Doubloon)
 			coin.Lift = 0
 			all = append(all, coin)
 		}
 	}
 	from, to := v.token(v.face(v.Before.Governor())), v.token(v.face(v.State.Governor()))
-	return append(all, v.one(from, to, 0.3, lands, (*painter).governor))
-}
-
-// flyProspected returns the flight of the prospector's doubloon.
-func (v *flightsView) flyProspected() []flight {
-	seat := v.Before.TakenBy(v.Event.Role)
-	if !v.Event.Role.Prospector() || seat == game.NoSeat {
-		return nil
-	}
-	return v.paid(v.roleMoney(v.Event.Role), seat, 1, 0, lands)
+	return append(all, one(from, to, 0.3, lands, &art.Governor))
 }
 
 // where returns where the first of these widgets is drawn that is drawn at all; the last may be the tab of a page.
@@ -397,11 +384,8 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 	if island.Empty() {
 		return v.token(v.where("page.others"))
 	}
-	spots := fieldSpots(island)
-	for i, at := range fields(s.Player(seat), puertorico.Placement{}) {
-		if at.tile == t && at.n == n {
-			return spots[i]
-		}
+	if i := slices.Index(fields(s.Player(seat), puertorico.Placement{}), field{tile: t, n: n}); i >= 0 {
+		return fieldSpots(island)[i]
 	}
 	return island
 }

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
@@ -103,14 +101,14 @@ func makeRows(p *players) *rows {
 		puertorico.EvDealt:     {shown{Length: 1.5, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
 		puertorico.EvRefilled:  {shown{Length: 0.8, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
 		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: ifShown(cue(0.35, "barrel"), cue(lands*0.7, "barrel"), cue(lands, "barrel")), Text: p.say}, (*flightsView).flyProduced, partSupply},
-		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyFactory, 0},
+		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyIncome, 0},
 		puertorico.EvPoints:    {shown{Length: 0.5, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
 		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, 1.5), Text: p.say}},
 		puertorico.EvHouse:     {shown{Length: 1.2, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
 		puertorico.EvSailed:    {shown{Length: 1.2, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
 		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
 		puertorico.EvEnding:    {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
-		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(cue(lands*0.8, "coins"))}, (*flightsView).flyProspected, 0},
+		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(cue(lands*0.8, "coins"))}, (*flightsView).flyIncome, 0},
 		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(cue(0.45, "coins")), Text: p.say}, (*flightsView).flyBonus, 0},
 		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
 	}}
@@ -171,13 +169,8 @@ func ifShown(cues ...session.Cue) func(step *puertorico.Step, steps float64) []s
 
 // lastGroup reports whether a step placed the last colonists of its seat.
 func lastGroup(step *puertorico.Step) bool {
-	order := puertorico.PlacingOrder()
-	for _, g := range order[slices.Index(order[:], step.Event.Action.Group())+1:] {
-		if room, _ := step.After.Player(step.Event.Seat).Circles(g); room > 0 {
-			return false
-		}
-	}
-	return true
+	next := step.After.Decision()
+	return next.Phase != puertorico.PhasePlacing || next.Seat != step.Event.Seat
 }
 
 // lengthOfPlacing returns how long placing a group is shown: colonists move once all have places, and a person has seen them.
@@ -193,8 +186,8 @@ func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
 }
 
 // cuesOfPlacing returns the sounds of that.
-func cuesOfPlacing(step *puertorico.Step, steps float64) []session.Cue {
-	if steps == 0 && !lastGroup(step) {
+func cuesOfPlacing(step *puertorico.Step, _ float64) []session.Cue {
+	if !lastGroup(step) {
 		return nil
 	}
 	return []session.Cue{{Effect: "steps"}}
