@@ -14,6 +14,7 @@ type Sign struct {
 	Text    string          // empty for none
 	Brief   string          // the text where there is little room, empty if it is the same
 	Words   string          // for assistive tools
+	Means   string          // what explains it, empty if picture and text do
 	Tone    Tone
 	Joins   bool // it stands in the same line as the sign before, if a line has room for both
 	Chosen  bool // a cell on a disc, which marks the decisive number

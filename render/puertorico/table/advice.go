@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
+	"islas/game/puertorico/crew"
 	"islas/render/popover"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -18,11 +19,7 @@ type adviceView struct{ *frame }
 // needed returns the regions that every decision needs; no popover covers them.
 func (v adviceView) needed() []ui.Rect {
 	l := v.lay
-	if v.laid != nil { // the line below the barrels says what stops and starts to work
-		return table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, l.stores)
-	}
-	purse, goods := v.stores.places()
-	return append(table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
+	return table.NotEmpty(l.bar, l.gauges, l.buttons, l.placing, l.tabs, l.stores)
 }
 
 // argued returns where the building, and what works with the good, lie on the home board; NoBuilding and NoGood stand for none.
@@ -101,7 +98,7 @@ func (v adviceView) suggested() table.Advice {
 func (v adviceView) liesAsSuggested() bool {
 	switch {
 	case v.laid != nil:
-		return v.pick.crew.placement() == v.placing.laidOut(asSuggested)
+		return v.pick.crew.Placement() == v.placing.laidOut(asSuggested)
 	case v.asks(puertorico.PhaseKeep) && v.Hint.Ready:
 		return len(v.pick.changes(v.Hint.Action)) == 1
 	}
@@ -167,20 +164,20 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 		}
 	}
 	now := v.pick.crew
-	want := now.settled(after.Player(v.Home).Placement())
+	want := now.Settled(after.Player(v.Home).Placement())
 	for _, fill := range []bool{false, true} {
-		for g, room := range unplaced(v.State) {
+		for g, room := range v.State.Unplaced {
 			for i := range room {
-				if c := (circle{g, i}); want.stands(c) == fill && now.stands(c) != fill {
-					left = append(left, c)
+				if c := (crew.Circle{Group: g, N: i}); want.Stands(c) == fill && now.Stands(c) != fill {
+					left = append(left, circle(c))
 				}
 			}
 		}
 	}
 	left = append(left, confirmed{})
 	open = slices.Clone(left)
-	for i := range v.pick.crew.waiting() {
-		open = append(open, circle{sanJuan, i})
+	for i := range v.pick.crew.Waiting() {
+		open = append(open, circle{crew.SanJuan, i})
 	}
 	return open, left
 }

@@ -34,18 +34,12 @@ func (f *frame) celebration() table.Celebration {
 	return c
 }
 
-// ribbon returns where the ribbon of a ceremony lies: just below ships that sail, otherwise on the home board, above what was built.
+// ribbon returns where the ribbon of a ceremony lies: on the home board, above what was built.
 func (f *frame) ribbon() ui.Rect {
-	l := f.lay
-	switch {
-	case f.Event.Kind == puertorico.EvSailed && !l.ships.Empty():
-		below := l.house.Union(l.tiles).Union(l.supply)
-		below.H *= 0.8
-		return below
-	case l.city.Y > l.island.Y:
-		return l.island
+	if l := f.lay; l.city.Y <= l.island.Y {
+		return l.island.Union(l.city)
 	}
-	return l.island.Union(l.city)
+	return f.lay.island
 }
 
 // whoPlays returns who still takes a role in the last round. The bar says why it is the last.

@@ -7,39 +7,26 @@ import (
 	"islas/render/ui"
 )
 
-// dispatch carries out the intent of a view. A press that has completed a movement does nothing else.
+// dispatch carries out the intent of a view.
 func (t *Table) dispatch(u *ui.UI, i intent) {
-	consumed := t.Session.Consumed()
 	switch i := i.(type) {
 	case session.Intent:
 		if i == session.ToFollow && t.frame.laid != nil { // shown before it is confirmed
-			if p := t.pick; !consumed {
-				t.pick = p.stands(p.lays(t.state(), asSuggested))
-				t.pick.followed = true
-				u.Focus(confirmButton)
-			}
+			t.pick = t.pick.stands(t.pick.lays(t.state(), asSuggested))
+			t.pick.followed = true
+			u.Focus(confirmButton)
 			return
 		}
-		if i == session.ToUndo && !consumed && t.letGo() { // a choice is dropped before anything is undone
+		if i == session.ToUndo && t.letGo() { // a choice is dropped before anything is undone
 			return
 		}
 	case pick:
-		if !consumed {
-			t.pick = i
-		}
+		t.pick = i
 	case placed:
-		if p := pick(i); !consumed {
-			act := t.Session.Act
-			if p.follows() {
-				act = t.Session.Follow
-			}
-			t.place(p, act)
-		}
+		t.place(pick(i))
 	case page:
-		if !consumed {
-			t.page, t.turned = i, true
-			t.Log.ShowEnd()
-		}
+		t.page, t.turned = i, true
+		t.Log.ShowEnd()
 	}
 	t.Dispatch(u, i)
 }

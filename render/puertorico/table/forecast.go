@@ -96,13 +96,21 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	for _, seat := range seats {
 		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { v.Portrait(r, seat) }, Signs: v.signs(o, seat)})
 	}
+	var means []string // of signs in the popover and on boards
+	for seat := range game.Seat(v.State.Seats()) {
+		for _, one := range v.signs(o, seat) {
+			if one.Means != "" && !slices.Contains(means, one.Means) {
+				means = append(means, one.Means)
+			}
+		}
+	}
 	does := fore.Note{Text: caption.Does(u.T, o.Role), Tone: fore.Soft, Drop: dropRule}
 	if o.Role == puertorico.Settler { // all signs say that
 		does.Text, does.Drop = u.T("foresee.legend.settler"), dropMeaning
 	}
 	s.Notes = []fore.Note{does, {Text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role))}}
-	if text := v.legend(o); text != "" {
-		s.Notes = append(s.Notes, fore.Note{Text: text, Drop: dropMeaning})
+	if len(means) > 0 {
+		s.Notes = append(s.Notes, fore.Note{Text: strings.Join(means, " "), Drop: dropMeaning})
 	}
 	for _, text := range v.ends(o) {
 		s.Notes = append(s.Notes, fore.Note{Text: text, Bold: true, Tone: fore.Loss})
@@ -137,42 +145,6 @@ func (v *forecastView) ends(o *forecast.Role) []string {
 	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
 }
 
-// legend returns the explanation of signs that picture and word do not explain, "" if they do.
-func (v *forecastView) legend(o *forecast.Role) string {
-	u := v.UI
-	some := func(what func(s *forecast.Seat) bool) bool {
-		return slices.ContainsFunc(o.Seats[:v.State.Seats()], func(s forecast.Seat) bool { return what(&s) })
-	}
-	var told []string
-	say := func(key string, what func(s *forecast.Seat) bool) {
-		if some(what) {
-			told = append(told, u.T("foresee.legend."+key))
-		}
-	}
-	switch o.Role {
-	case puertorico.Mayor:
-		say("mayor", func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 })
-		say("mayor-spare", func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 })
-	case puertorico.Builder:
-		if b := &o.Seats[v.Home].Builder; b.Best != puertorico.NoBuilding {
-			return u.T("foresee.legend.builder", "name", v.Name(v.Home), "building", caption.Building(u.T, b.Best), "n", b.Price)
-		}
-	case puertorico.Craftsman:
-		say("craftsman", func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 })
-	case puertorico.Trader: // the trading house has the kind, or others have filled it by then
-		key, full := "trader", some(func(s *forecast.Seat) bool { return s.Trader.Full })
-		if has := some(func(s *forecast.Seat) bool { return !s.Trader.Full && s.Trader.Bars != 0 }); full && has {
-			key = "trader-both"
-		} else if full {
-			key = "trader-full"
-		}
-		say(key, func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 })
-	case puertorico.Captain:
-		say("captain", func(s *forecast.Seat) bool { return s.Captain.Lost > 0 })
-	}
-	return strings.Join(told, " ")
-}
-
 // signs returns what a role would do to a seat, in pictures and numbers.
 func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) {
 	what := &o.Seats[seat]
@@ -182,7 +154,7 @@ func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) 
 	case puertorico.Mayor:
 		all = v.mayor(&what.Mayor)
 	case puertorico.Builder:
-		all = v.builder(&what.Builder)
+		all = v.builder(&what.Builder, seat)
 	case puertorico.Craftsman:
 		all = v.craftsman(&what.Craftsman)
 	case puertorico.Trader:
@@ -212,13 +184,16 @@ func (v *forecastView) brings(picture func(r ui.Rect), n int, key string, params
 	return fore.Signs{{Picture: picture, Text: v.UI.T("foresee.plus", "n", n), Tone: fore.Gain, Words: v.UI.T(key, params...)}}
 }
 
-// loses returns the sign for n of something that is lost, nil for none; the keys are those of its text, a brief one, and its words.
-func (v *forecastView) loses(picture func(r ui.Rect), n int, key, brief, words string, params ...any) fore.Signs {
+// loses returns the sign for n of something that is lost, nil for none; the keys are those of its text, a brief one, its words, and what
+// explains it.
+func (v *forecastView) loses(picture func(r ui.Rect), n int, key, brief, words, means string, params ...any) fore.Signs {
 	if n == 0 {
 		return nil
 	}
 	u, params := v.UI, append(params, "n", n)
-	return fore.Signs{{Picture: picture, Text: u.T(key, "n", n), Brief: u.T(brief, "n", n), Tone: fore.Loss, Words: u.T(words, params...)}}
+	return fore.Signs{{
+		Picture: picture, Text: u.T(key, "n", n), Brief: u.T(brief, "n", n), Tone: fore.Loss, Words: u.T(words, params...), Means: u.T(means),
+	}}
 }
 
 // crossed returns a picture with a cross on it that stands out from any picture.
@@ -235,13 +210,6 @@ func (p *painter) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r
 	return func(r ui.Rect) { p.Icon(r.Inset(r.W*margin), icon, ink) }
 }
 
-// barrel returns a barrel of a kind as a picture; worker draws a worker.
-func (v *forecastView) barrel(g puertorico.Good) func(r ui.Rect) {
-	return func(r ui.Rect) { v.paint.barrel(r, g) }
-}
-
-func (v *forecastView) worker(r ui.Rect) { v.paint.worker(r, 0) }
-
 func (v *forecastView) number(n int) string { return v.UI.T("table.number", "n", n) }
 
 // settler returns the signs of the settler. Any tile stands for a plantation: nobody knows which will be left.
@@ -251,9 +219,8 @@ func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 		return fore.Signs{{Picture: v.crossed(tile), Text: u.T("foresee.island"), Brief: u.T("foresee.full"), Tone: fore.Loss, Words: u.T("foresee.island-full")}}
 	}
 	field := fore.Sign{Picture: tile, Text: u.T("foresee.plantation"), Words: u.T("foresee.tile")}
-	quarry := fore.Sign{
-		Picture: func(r ui.Rect) { v.paint.tile(r, puertorico.Quarry, true) }, Text: u.T("foresee.quarry-sign"), Words: u.T("foresee.quarry-only"),
-	}
+	rock := v.Of(art.Tile{Tile: puertorico.Quarry, Working: true})
+	quarry := fore.Sign{Picture: rock, Text: u.T("foresee.quarry-sign"), Words: u.T("foresee.quarry-only")}
 	if s.Draws {
 		all = v.brings(v.paint.tileBack, 1, "foresee.draws")
 	}
@@ -266,28 +233,35 @@ func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 	case s.Quarry:
 		all = append(all, quarry)
 	}
-	return append(all, v.brings(v.worker, paint.Flag(s.Hires), "foresee.hires")...)
+	return append(all, v.brings(v.Of(art.Worker(0)), paint.Flag(s.Hires), "foresee.hires")...)
 }
 
 func (v *forecastView) mayor(m *forecast.Mayor) fore.Signs {
 	u := v.UI
-	all := fore.Signs{{Picture: v.worker, Text: u.T("foresee.plus", "n", m.Workers), Tone: fore.Gain, Words: u.T("foresee.workers", "n", m.Workers)}}
+	all := fore.Signs{{Picture: v.Of(art.Worker(0)), Text: u.T("foresee.plus", "n", m.Workers), Tone: fore.Gain, Words: u.T("foresee.workers", "n", m.Workers)}}
 	if m.Empty > 0 {
-		all = append(all, fore.Sign{Picture: v.paint.workerPlace, Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft, Words: u.T("foresee.empty", "n", m.Empty)})
+		all = append(all, fore.Sign{
+			Picture: v.paint.workerPlace, Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft,
+			Words: u.T("foresee.empty", "n", m.Empty), Means: u.T("foresee.legend.mayor"),
+		})
 	}
-	idle := func(r ui.Rect) { v.paint.worker(r, 3) }
-	return append(all, v.loses(idle, m.Idle, "foresee.idlers", "foresee.without", "foresee.idle")...)
+	return append(all, v.loses(v.Of(art.Worker(3)), m.Idle, "foresee.idlers", "foresee.without", "foresee.idle", "foresee.legend.mayor-spare")...)
 }
 
-func (v *forecastView) builder(b *forecast.Builder) fore.Signs {
-	u, n := v.UI, bits.OnesCount32(uint32(b.Could))
+// builder returns the signs of the builder for a seat. Those of others need no names.
+func (v *forecastView) builder(b *forecast.Builder, seat game.Seat) fore.Signs {
+	u, n, means := v.UI, bits.OnesCount32(uint32(b.Could)), ""
 	if b.Best == puertorico.NoBuilding {
 		return v.none("foresee.builds-nothing")
+	}
+	best := caption.Building(u.T, b.Best)
+	if seat == v.Home {
+		means = u.T("foresee.legend.builder", "name", v.Name(seat), "building", best, "n", b.Price)
 	}
 	return fore.Signs{
 		{
 			Picture: v.paint.drawn(art.IconBuilding, 0.06, u.Theme().Ink), Text: u.T("foresee.possible", "n", n),
-			Words: u.T("foresee.could", "n", n, "building", caption.Building(u.T, b.Best), "price", b.Price),
+			Words: u.T("foresee.could", "n", n, "building", best, "price", b.Price), Means: means,
 		},
 		{Text: u.T("foresee.up-to", "n", n)},
 		{Picture: v.paint.doubloon, Text: v.number(b.Price), Joins: true},
@@ -298,61 +272,48 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 	u := v.UI
 	for g := range puertorico.Good(puertorico.Goods) {
 		makes, short := int(c.Makes[g]), int(c.Short[g])
-		all = append(all, v.brings(v.barrel(g), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
+		all = append(all, v.brings(v.Of(art.Barrel(g)), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
 		lacks := barrelsOf(u, g, short)
-		all = append(all, v.loses(v.crossed(v.barrel(g)), short, "foresee.lacks", "table.number", "foresee.short", "barrels", lacks)...)
+		all = append(all, v.loses(v.crossed(v.Of(art.Barrel(g))), short, "foresee.lacks", "table.number", "foresee.short", "foresee.legend.craftsman", "barrels", lacks)...)
 	}
 	all = append(all, v.brings(v.paint.doubloon, c.Factory, "foresee.factory", "n", c.Factory)...)
-	if best := dearestOf(c.Extra); best != puertorico.NoGood {
+	if c.Extra != 0 {
+		best := puertorico.Good(bits.Len8(uint8(c.Extra)) - 1) // the dearest is the last
 		more, words, picture := "foresee.one-more", "foresee.extra", v.paint.drawn(art.IconBarrel, 0.08, u.Theme().Good)
 		if c.Extra.Len() == 1 {
-			more, words, picture = "foresee.one-privilege", "foresee.extra-only", v.barrel(best)
+			more, words, picture = "foresee.one-privilege", "foresee.extra-only", v.Of(art.Barrel(best))
 		}
 		all = append(all, fore.Sign{Picture: picture, Text: u.T(more), Tone: fore.Gain, Words: u.T(words, "good", caption.Kind(u.T, best))})
 	}
 	return all
 }
 
-// dearestOf returns the kind of a set that sells best, NoGood if it is empty.
-func dearestOf(set puertorico.GoodSet) puertorico.Good {
-	best := puertorico.Good(puertorico.NoGood)
-	for g := range puertorico.Good(puertorico.Goods) {
-		if set.Has(g) && (best == puertorico.NoGood || g.Price() > best.Price()) {
-			best = g
-		}
-	}
-	return best
-}
-
 func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
-	u := v.UI
+	u, means := v.UI, v.UI.T("foresee.legend.trader")
+	if t.Full {
+		means = u.T("foresee.legend.trader-full")
+	}
 	money := fore.Sign{Picture: v.paint.doubloon, Text: u.T("foresee.plus", "n", t.Brings), Tone: fore.Gain, Joins: true}
 	switch {
 	case t.Good != puertorico.NoGood:
-		all = fore.Signs{{Picture: v.barrel(t.Good), Words: u.T("foresee.sells", "good", caption.Kind(u.T, t.Good), "n", t.Brings)}, money}
+		all = fore.Signs{{Picture: v.Of(art.Barrel(t.Good)), Words: u.T("foresee.sells", "good", caption.Kind(u.T, t.Good), "n", t.Brings)}, money}
 	case t.Unpaid != puertorico.NoGood:
 		money.Text, money.Tone = v.number(0), fore.Soft
-		all = fore.Signs{{Picture: v.barrel(t.Unpaid), Words: u.T("foresee.unpaid", "good", caption.Kind(u.T, t.Unpaid))}, money}
+		all = fore.Signs{{Picture: v.Of(art.Barrel(t.Unpaid)), Words: u.T("foresee.unpaid", "good", caption.Kind(u.T, t.Unpaid))}, money}
 	case t.Barred:
-		return fore.Signs{{Picture: v.crossed(v.paint.doubloon), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred")}}
+		return fore.Signs{{Picture: v.crossed(v.paint.doubloon), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred"), Means: means}}
 	default:
 		return v.none("foresee.sells-nothing")
 	}
-	return append(all, v.barred(t.Bars)...)
-}
-
-// barred returns the signs of the kinds that the trading house does not take, while it takes another.
-func (v *forecastView) barred(kinds puertorico.GoodSet) (all fore.Signs) {
-	u := v.UI
-	var names []string
+	var names []string // of kinds that the trading house does not take, while it takes another
 	for g := range puertorico.Good(puertorico.Goods) {
-		if kinds.Has(g) {
-			all = append(all, fore.Sign{Picture: v.crossed(v.barrel(g)), Tone: fore.Loss, Joins: len(all) > 0})
+		if t.Bars.Has(g) {
+			all = append(all, fore.Sign{Picture: v.crossed(v.Of(art.Barrel(g))), Tone: fore.Loss, Joins: len(names) > 0})
 			names = append(names, caption.Kind(u.T, g))
 		}
 	}
-	if n := len(all); n > 0 {
-		all[n-1].Text, all[n-1].Words = u.T("foresee.no-sale"), u.T("foresee.bars", "list", locales.List(u.T, names))
+	if last := &all[len(all)-1]; len(names) > 0 {
+		last.Text, last.Words, last.Means = u.T("foresee.no-sale"), u.T("foresee.bars", "list", locales.List(u.T, names)), means
 	}
 	return all
 }
@@ -366,7 +327,7 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 			{Picture: v.paint.chip, Text: u.T("foresee.plus", "n", c.Points), Tone: fore.Gain, Words: u.T("foresee.points", "n", c.Points)},
 		}
 	}
-	all = append(all, v.loses(v.paint.lost, c.Lost, "foresee.loses", "store.lost", "load.loses")...)
+	all = append(all, v.loses(v.paint.lost, c.Lost, "foresee.loses", "store.lost", "load.loses", "foresee.legend.captain")...)
 	switch {
 	case len(all) > 0:
 		return all
@@ -378,9 +339,11 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 
 // Sizes of what is foretold on boards, in design units.
 const (
-	stripPadding = 8 // beside the signs
-	stripAbove   = 3 // above and below them
-	stripEdge    = 4 // from the edge of the board
+	stripSign    = 30 // height of a sign on a board
+	stripPadding = 8  // beside the signs
+	stripAbove   = 3  // above and below them
+	stripEdge    = 4  // from the edge of the board
+	warnSign     = 28 // height of a sign on a role card
 )
 
 // drawStrips shows on each board what the role that is rested on would do to its owner.
@@ -401,7 +364,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	u := v.UI
 	all := v.signs(o, seat)
 	at := board.InsetXY(u.Px(stripEdge), 0)
-	flow := all.Flow(u, at.W-2*u.Px(stripPadding), u.Px(30))
+	flow := all.Flow(u, at.W-2*u.Px(stripPadding), u.Px(stripSign))
 	at.H = flow.H + 2*u.Px(stripAbove)
 	switch goods := v.others.spots[seat].goods; {
 	case o.Role == puertorico.Craftsman || o.Role == puertorico.Trader || o.Role == puertorico.Captain:
@@ -442,7 +405,7 @@ func (v *forecastView) warn(r ui.Rect, role puertorico.Role) {
 	if len(all) == 0 {
 		return
 	}
-	flow := all.Flow(u, r.W-u.Px(8), u.Px(28))
+	flow := all.Flow(u, r.W-u.Px(8), u.Px(warnSign))
 	h := flow.H + u.Px(2)
 	at := ui.Rect{X: r.Middle().X - flow.W/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: flow.W + u.Px(8), H: h + u.Px(1)}.Rounded()
 	edge := theme.Mix(th.Danger, th.Ink, 0.35) // dark enough to show on any card where the light ground does not

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/crew"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -52,7 +53,7 @@ func (v placingView) places(g puertorico.Group) bool {
 	if !v.asks(puertorico.PhasePlacing) || !v.pick.begun {
 		return false
 	}
-	for k := range unplaced(v.State) {
+	for k := range v.State.Unplaced {
 		if k == g {
 			return true
 		}
@@ -66,7 +67,7 @@ func (v homeView) field(r ui.Rect, at field) intent {
 	g := puertorico.GroupOfTile(at.tile)
 	placing := v.placing.places(g)
 	if placing {
-		at.worker = v.pick.crew.stands(circle{g, at.n})
+		at.worker = v.pick.crew.Stands(crew.Circle{Group: g, N: at.n})
 	}
 	v.paint.tile(r, at.tile, at.worker)
 	name := caption.Tile(u.T, at.tile)

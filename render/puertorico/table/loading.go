@@ -142,7 +142,7 @@ func (v loadsView) tagHigh() float64 { return max(v.UI.LineHeight(theme.SmallBol
 // tag returns the signs of a tag: the kind, NoGood for none, the points, and the barrels that are lost, if any.
 func (v loadsView) tag(kind puertorico.Good, points, lost int) (all fore.Signs) {
 	if kind != puertorico.NoGood {
-		all = fore.Signs{{Picture: v.forecast.barrel(kind)}}
+		all = fore.Signs{{Picture: v.Of(art.Barrel(kind))}}
 	}
 	all = append(all, fore.Sign{Picture: v.paint.chip, Text: v.UI.T("load.points", "n", points), Tone: fore.Gain})
 	return append(all, v.losing(lost)...)
@@ -178,7 +178,7 @@ func (v loadsView) draw(r ui.Rect, all []loading) {
 	_, in := v.harbour.parts(r)
 	var signs fore.Signs
 	for _, o := range all {
-		signs = append(signs, fore.Sign{Picture: v.forecast.barrel(o.good)})
+		signs = append(signs, fore.Sign{Picture: v.Of(art.Barrel(o.good))})
 	}
 	if len(all) == 1 {
 		signs = v.tag(all[0].good, all[0].points, all[0].lost.Total())

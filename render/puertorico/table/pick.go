@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/game/puertorico/crew"
 	"islas/game/puertorico/forecast"
 )
 
@@ -18,13 +19,13 @@ type pick struct {
 	whole puertorico.GoodSet // kinds of which all barrels are kept
 
 	// Man: where the colonists are placed, the suggested placement, and whether the lantern has laid that out.
-	crew     crew
+	crew     crew.Crew
 	wanted   puertorico.Placement
 	followed bool
 }
 
 // follows reports whether everybody stands as the lantern laid it out.
-func (p *pick) follows() bool { return p.followed && p.crew.placement() == p.wanted }
+func (p *pick) follows() bool { return p.followed && p.crew.Placement() == p.wanted }
 
 // anyShip stands for no ship that has been chosen.
 const anyShip = -1

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/crew"
 	"islas/render/paint"
 	"islas/render/popover"
 	"islas/render/puertorico/caption"
@@ -21,25 +22,28 @@ type placingView struct {
 
 // chosen returns the position with the colonists as picked.
 func (v *placingView) chosen() *puertorico.State {
-	v.staffed = v.State.Staffed(v.pick.crew.placement())
+	v.staffed = v.State.Staffed(v.pick.crew.Placement())
 	return &v.staffed
 }
 
-// handSize is the side in design units of a person who is dragged.
-const handSize = 46
+const (
+	handSize   = 46   // side in design units of a person who is dragged
+	wouldStand = 0.8  // opacity of somebody where they would stand
+	closest    = 0.45 // least distance of those who wait, as a part of their width: more of them stand behind
+)
 
 // circle draws a circle while colonists are placed, in a zone that is easier to hit, and returns the pick of a click or a drop there. A
 // click sends who stands there to San Juan, or calls one who waits. tip says what the circle belongs to.
 func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
-	u, filled := v.UI, v.pick.crew.stands(c)
+	u, filled := v.UI, v.pick.crew.Stands(crew.Circle(c))
 	key, value := "place.put", ""
 	if filled {
 		key, value = "place.take", "selected"
 	}
 	from, dragging := v.circleOf(u.Dragged())
-	disabled := !filled && v.pick.crew.waiting() == 0 && !dragging
-	name := u.T(key, "group", caption.Group(u.T, c.group))
-	if c.group.Building() != puertorico.NoBuilding {
+	disabled := !filled && v.pick.crew.Waiting() == 0 && !dragging
+	name := u.T(key, "group", caption.Group(u.T, c.Group))
+	if c.Group.Building() != puertorico.NoBuilding {
 		tip = name + "\n" + tip
 	} else {
 		tip = name
@@ -51,7 +55,7 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	v.paint.spot(at, filled && !got.Dragging, c.looks())
 	switch {
 	case got.DragOver != "" && dragging: // there somebody would stand
-		v.paint.Faint(0.8, func() { v.paint.worker(at, from.looks()) })
+		v.paint.Faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
 		v.paint.kept(at, at.H/2)
 	case got.Hover && !disabled:
 		v.paint.kept(at, at.H/2)
@@ -62,7 +66,7 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 		v.carryWorker(c)
 	}
 	if got.Clicked {
-		return v.pick.stands(v.pick.crew.clicked(c))
+		return v.pick.stands(v.pick.crew.Clicked(crew.Circle(c)))
 	}
 	return nil
 }
@@ -90,17 +94,17 @@ func (v *placingView) drops() intent {
 	to, there := v.circleOf(on)
 	switch {
 	case on == "juan":
-		to = circle{group: sanJuan}
+		to = circle{Group: crew.SanJuan}
 	case !there:
 		return nil
 	}
-	return v.pick.stands(v.pick.crew.moved(from, to))
+	return v.pick.stands(v.pick.crew.Moved(crew.Circle(from), crew.Circle(to)))
 }
 
 // drawWaiting draws those who wait in San Juan, in a place of their own; they can be dragged from there, or sent to work by a click.
 func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	u, th := v.UI, v.UI.Theme()
-	waiting := v.pick.crew.waiting()
+	waiting := v.pick.crew.Waiting()
 	tip := u.T("purse.juan", "n", waiting)
 	got := u.Passive("juan", r, ui.RegionOptions{Label: tip, Value: strconv.Itoa(waiting), Tooltip: tip, DropOn: true, Looks: true})
 	if waiting == 0 { // faint, so that it does not look like a text field
@@ -115,11 +119,11 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))
-	seen := min(waiting, 1+int((in.W-side)/(side*0.45))) // more of them stand behind
+	seen := min(waiting, 1+int((in.W-side)/(side*closest)))
 	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
 	for i := waiting - seen; i < waiting; i++ {
 		at := ui.Rect{X: in.X + float64(i-waiting+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
-		c := circle{sanJuan, i}
+		c := circle{crew.SanJuan, i}
 		got := u.Region(c.id(), at, ui.RegionOptions{
 			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
 		})
@@ -129,25 +133,20 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 		}
 		v.paint.worker(at, c.looks())
 		if got.Clicked {
-			want = v.pick.stands(v.pick.sends(v.State))
+			want = v.pick.stands(v.pick.crew.Filled(v.State, v.pick.wanted, 1))
 		}
 	}
 	return want
 }
 
-// sends returns the crew after one who waits has gone where they are most useful.
-func (p *pick) sends(s *puertorico.State) crew {
-	one := p.crew
-	one.hand += 1 - one.waiting()
-	return crew{one.filled(s, p.wanted).at, p.crew.hand}
-}
-
 // Sizes of the region in which colonists are placed, in design units.
 const (
-	leastJuan  = 210 // least width of San Juan with the face of its owner, if possible
-	leastOwned = 130 // the same at least
-	placingGap = 8
-	toolGap    = 5
+	leastJuan   = 210 // least width of San Juan with the face of its owner, if possible
+	leastOwned  = 130 // the same at least
+	placingRows = 104 // height from which the confirm button stands below the tools
+	placingGap  = 8
+	toolGap     = 5
+	toolMore    = 12 // additional width where there is room
 )
 
 // draw draws whose colonists are placed, those who wait in San Juan, the tools, and the confirm button.
@@ -171,8 +170,8 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 func (v *placingView) parts(r ui.Rect) (tools, confirm, juan ui.Rect) {
 	u := v.UI
 	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
-	if r.H >= u.Px(104) {
-		block := max(v.toolsWide(0), min(max(v.toolsWide(12), button), r.W-gap-u.Px(leastJuan)))
+	if r.H >= u.Px(placingRows) {
+		block := max(v.toolsWide(0), min(max(v.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
 		both, juan := r.CutRight(block, gap)
 		rows := both.Column(2, gap)
 		return rows[0], rows[1], juan
@@ -193,7 +192,7 @@ func (v *placingView) wordsLeast(text string) float64 {
 
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
 func (v *placingView) juanHead(r ui.Rect) ui.Rect {
-	u, n := v.UI, v.pick.crew.waiting()
+	u, n := v.UI, v.pick.crew.Waiting()
 	long, short := u.T("place.juan", "name", v.Name(v.Home), "n", n), u.T("place.juan.short", "n", n)
 	if n == 0 {
 		long = u.T("place.juan.none", "name", v.Name(v.Home))
@@ -221,7 +220,7 @@ func (v *placingView) confirm(r ui.Rect) intent {
 	}
 	if v.button(confirmButton, r, texts, ui.ButtonOptions{
 		Primary: v.leadsOn(), Icon: icon, Disabled: idle > 0, Why: why, Message: true,
-		Tooltip: u.T("place.empty", "n", v.pick.empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
+		Tooltip: u.T("place.empty", "n", v.pick.crew.Empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return placed(v.pick)
 	}
@@ -245,7 +244,7 @@ func (v *placingView) toolsWide(more float64) float64 {
 
 // lying returns the first proposal that equals the pick, proposals if none does.
 func (v *placingView) lying() (p proposal) {
-	for now := v.pick.crew.placement(); p < proposals && v.laidOut(p) != now; p++ {
+	for now := v.pick.crew.Placement(); p < proposals && v.laidOut(p) != now; p++ {
 	}
 	return p
 }

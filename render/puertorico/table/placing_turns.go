@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strconv"
 	"strings"
 
 	"islas/game/puertorico"
@@ -91,9 +90,12 @@ func (v *placingView) told(as detail) (all []string, bad bool) {
 	return all, bad
 }
 
+// turnsNarrow is the width in design units below which there are two lines of text below the barrels, if these lie high enough.
+const turnsNarrow = 460
+
 // turnsLines returns how many lines of text have room below the barrels: two where these are narrow and lie high enough.
 func (v *placingView) turnsLines(wide float64) int {
-	return 1 + paint.Flag(wide < v.UI.Px(460) && v.lay.stores.H >= v.UI.Px(storesOwn))
+	return 1 + paint.Flag(wide < v.UI.Px(turnsNarrow) && v.lay.stores.H >= v.UI.Px(storesOwn))
 }
 
 // turnsHigh returns the height in pixels of the line below the barrels in which drawTurns writes.
@@ -147,35 +149,21 @@ func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := v.UI, v.UI.Theme()
 	was, is, there := v.harvest(g)
-	old, arrow, text, ink := "", 0.0, strconv.Itoa(is), th.Ink
+	m := marked{v.paint.sprout, u.T("table.number", "n", is), th.Ink}
 	switch {
 	case there < is: // what it really brings of what is worked for: the tooltip says why
-		if text, ink = u.T("place.short", "n", there, "all", is), th.Danger; u.MeasureText(theme.SmallBold, text) > r.W {
-			text = u.T("place.short.brief", "n", there, "all", is)
+		if m.text, m.ink = u.T("place.short", "n", there, "all", is), th.Danger; u.MeasureText(theme.SmallBold, m.text) > r.W {
+			m.text = u.T("place.short.brief", "n", there, "all", is)
 		}
 	case is < was:
-		old, arrow, ink = strconv.Itoa(was), r.H, th.Danger
+		m.text, m.ink = u.T("place.change", "was", was, "is", is), th.Danger
 	case is > was:
-		old, arrow, ink = strconv.Itoa(was), r.H, th.Good
+		m.text, m.ink = u.T("place.change", "was", was, "is", is), th.Good
 	}
-	before := u.MeasureText(theme.SmallBold, old)
-	width := before + arrow + u.MeasureText(theme.SmallBold, text)
-	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
-	if sign >= u.Px(markTiny) {
-		r = r.Center(width+sign+u.Px(markBeside), r.H)
-		v.paint.sprout(r.TakeLeft(sign, u.Px(markBeside)).Center(sign, sign))
-	} else {
-		r = r.Center(min(width, r.W), r.H)
+	if v.board.least(m) > r.W {
+		m.sign = nil
 	}
-	if old != "" {
-		u.Text(r.TakeLeft(before, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
-		at := r.TakeLeft(arrow, 0).Center(arrow*0.75, arrow*0.45)
-		tip := ui.Point{X: at.Right(), Y: at.Middle().Y}
-		for _, from := range []ui.Point{{X: at.X, Y: tip.Y}, {X: tip.X - at.H/2, Y: at.Y}, {X: tip.X - at.H/2, Y: at.Bottom()}} {
-			u.Line(from, tip, u.Px(2), ink)
-		}
-	}
-	u.Text(r, theme.SmallBold, ink, ui.Left|ui.Middle, text)
+	v.board.mark(r, m, theme.Color{})
 }
 
 // harvestTip returns that as a sentence.

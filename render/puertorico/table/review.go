@@ -30,6 +30,9 @@ func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[puer
 	})
 }
 
+// mostPlaced is the greatest number of places that are named.
+const mostPlaced = 3
+
 // placingWords returns where a decision puts workers who were not there before; without places if there are none, or too many to name.
 func placingWords(u *ui.UI, s *puertorico.State, decision []puertorico.Action) string {
 	seat, before, after := s.Decision().Seat, s.Lifted(), *s
@@ -45,7 +48,7 @@ func placingWords(u *ui.UI, s *puertorico.State, decision []puertorico.Action) s
 			list = append(list, caption.Group(u.T, g))
 		}
 	}
-	if len(list) == 0 || len(list) > 3 {
+	if len(list) == 0 || len(list) > mostPlaced {
 		return u.T("review.what.placing")
 	}
 	return u.T("review.what.placed", "list", strings.Join(list, ", "))

@@ -132,12 +132,8 @@ func (v adviceView) wanted() func(target any) bool {
 // happens returns where the current event is seen: where things fly from and to, otherwise the region that it is about.
 func (v adviceView) happens() (places []ui.Rect) {
 	if v.row != nil && v.row.fly != nil {
-		all := v.row.fly(&v.flights)
-		for _, w := range all {
-			places = append(places, w.To)
-		}
-		for _, w := range all {
-			places = append(places, w.From)
+		for _, w := range v.row.fly(&v.flights) {
+			places = append(places, w.To, w.From)
 		}
 	}
 	if len(places) > 0 {
