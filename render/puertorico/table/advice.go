@@ -98,7 +98,7 @@ func (v adviceView) suggested() table.Advice {
 func (v adviceView) liesAsSuggested() bool {
 	switch {
 	case v.laid != nil:
-		return v.pick.crew.Placement() == v.placing.laidOut(asSuggested)
+		return v.placing.lying() == asSuggested
 	case v.asks(puertorico.PhaseKeep) && v.Hint.Ready:
 		return len(v.pick.changes(v.Hint.Action)) == 1
 	}

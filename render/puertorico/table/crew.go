@@ -49,12 +49,6 @@ func (p *pick) lays(s *puertorico.State, which proposal) crew.Crew {
 	return crew.Lifted(s).Settled(p.wanted)
 }
 
-// laidOut returns how many stand in each group by a proposal.
-func (v *placingView) laidOut(which proposal) puertorico.Placement {
-	c := v.pick.lays(v.State, which)
-	return c.Placement()
-}
-
 // proposed returns the pick with which placing begins: everybody where they are most useful. A placement that was undone returns as it
 // was confirmed. In lessons the new colonists wait to be placed.
 func (t *Table) proposed() pick {
@@ -77,9 +71,6 @@ type laid struct {
 	before puertorico.State
 	crew   crew.Crew
 }
-
-// idle returns how many wait although there is room for them; unless it is 0 the pick can't be confirmed.
-func (p *pick) idle(s *puertorico.State) int { return min(p.crew.Waiting(), p.crew.Empty(s)) }
 
 // stands returns the pick with another crew.
 func (p pick) stands(c crew.Crew) pick {

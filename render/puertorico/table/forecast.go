@@ -87,18 +87,14 @@ func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 		Icon: v.paint.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: caption.Role(u.T, o.Role), Drop: dropTitle,
 		Signs: v.brings(v.paint.doubloon, o.Doubloons, "foresee.gold", "n", o.Doubloons),
 	}}
-	seats := []game.Seat{v.Home}
-	if len(v.lay.others) == 0 || u.Narrow() {
-		for i := range v.State.Seats() - 1 {
-			seats = append(seats, v.other(i))
-		}
-	}
-	for _, seat := range seats {
-		s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { v.Portrait(r, seat) }, Signs: v.signs(o, seat)})
-	}
 	var means []string // of signs in the popover and on boards
-	for seat := range game.Seat(v.State.Seats()) {
-		for _, one := range v.signs(o, seat) {
+	for i := range v.State.Seats() {
+		seat := v.other(i - 1)
+		signs := v.signs(o, seat)
+		if i == 0 || len(v.lay.others) == 0 || u.Narrow() {
+			s.Rows = append(s.Rows, fore.Row{ID: foretoldID(seat), Face: func(r ui.Rect) { v.Portrait(r, seat) }, Signs: signs})
+		}
+		for _, one := range signs {
 			if one.Means != "" && !slices.Contains(means, one.Means) {
 				means = append(means, one.Means)
 			}

@@ -41,7 +41,8 @@ func (t *Table) look(u *ui.UI) {
 		f.row = t.rows.of(f.Event)
 	}
 	if f.asks(puertorico.PhasePlacing) && f.pick.begun {
-		f.laid = f.placing.chosen()
+		laid := f.State.Staffed(f.pick.crew.Placement())
+		f.laid = &laid
 	}
 	f.forecast.look()
 	f.flights.ways = nil
@@ -69,7 +70,7 @@ func (f *frame) asks(p puertorico.Phase) bool { return f.Actor != game.NoSeat &&
 // mine returns what lies before the home seat, whose board is the large one.
 func (f *frame) mine() *puertorico.Player { return f.known().Player(f.Home) }
 
-// other returns the seat of the i-th board beside that of the home seat, in turn order.
+// other returns the seat of the i-th board beside that of the home seat, in turn order; -1 is the home seat.
 func (f *frame) other(i int) game.Seat {
 	return (f.Home + 1 + game.Seat(i)) % game.Seat(f.State.Seats())
 }

@@ -16,14 +16,7 @@ import (
 // placingView lets the person at the machine place their colonists.
 type placingView struct {
 	*frame
-	last    [puertorico.MaxSeats]laid // the last placement, by seat
-	staffed puertorico.State          // the position of the frame with the colonists as picked
-}
-
-// chosen returns the position with the colonists as picked.
-func (v *placingView) chosen() *puertorico.State {
-	v.staffed = v.State.Staffed(v.pick.crew.Placement())
-	return &v.staffed
+	last [puertorico.MaxSeats]laid // the last placement, by seat
 }
 
 const (
@@ -212,7 +205,8 @@ func (v *placingView) juanHead(r ui.Rect) ui.Rect {
 // confirm draws the button that places everybody as they stand; it says why it can't be pressed yet.
 func (v *placingView) confirm(r ui.Rect) intent {
 	u := v.UI
-	idle := v.pick.idle(v.State)
+	empty := v.pick.crew.Empty(v.State)
+	idle := min(v.pick.crew.Waiting(), empty) // who could be placed
 	icon, why := v.Sign(paint.IconTick), u.T("why.not-placed", "n", idle)
 	texts := []string{u.T("do.place"), u.T("do.place.short")}
 	if idle > 0 { // it does not confirm yet
@@ -220,7 +214,7 @@ func (v *placingView) confirm(r ui.Rect) intent {
 	}
 	if v.button(confirmButton, r, texts, ui.ButtonOptions{
 		Primary: v.leadsOn(), Icon: icon, Disabled: idle > 0, Why: why, Message: true,
-		Tooltip: u.T("place.empty", "n", v.pick.crew.Empty(v.State)), Target: confirmed{}, Shortcut: ui.KeyEnter,
+		Tooltip: u.T("place.empty", "n", empty), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return placed(v.pick)
 	}
@@ -244,7 +238,11 @@ func (v *placingView) toolsWide(more float64) float64 {
 
 // lying returns the first proposal that equals the pick, proposals if none does.
 func (v *placingView) lying() (p proposal) {
-	for now := v.pick.crew.Placement(); p < proposals && v.laidOut(p) != now; p++ {
+	now := v.pick.crew.Placement()
+	for ; p < proposals; p++ {
+		if laid := v.pick.lays(v.State, p); laid.Placement() == now {
+			break
+		}
 	}
 	return p
 }
@@ -284,7 +282,7 @@ func (v adviceView) placingAdvice() table.Advice {
 
 // whyPlaced returns what the suggested placement makes better: a building that starts to work, which is returned as well, or the harvest.
 func (v adviceView) whyPlaced() (why string, starts puertorico.Building) {
-	stood, then := v.placing.stood(), v.State.Staffed(v.placing.laidOut(asSuggested))
+	stood, then := v.placing.stood(), v.State.Staffed(v.pick.wanted)
 	was, is := stood.Player(v.Home), then.Player(v.Home)
 	for _, b := range is.Built() {
 		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strconv"
 	"strings"
 
 	"islas/game/puertorico"
@@ -149,21 +150,35 @@ func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
 func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := v.UI, v.UI.Theme()
 	was, is, there := v.harvest(g)
-	m := marked{v.paint.sprout, u.T("table.number", "n", is), th.Ink}
+	old, arrow, text, ink := "", 0.0, strconv.Itoa(is), th.Ink
 	switch {
 	case there < is: // what it really brings of what is worked for: the tooltip says why
-		if m.text, m.ink = u.T("place.short", "n", there, "all", is), th.Danger; u.MeasureText(theme.SmallBold, m.text) > r.W {
-			m.text = u.T("place.short.brief", "n", there, "all", is)
+		if text, ink = u.T("place.short", "n", there, "all", is), th.Danger; u.MeasureText(theme.SmallBold, text) > r.W {
+			text = u.T("place.short.brief", "n", there, "all", is)
 		}
 	case is < was:
-		m.text, m.ink = u.T("place.change", "was", was, "is", is), th.Danger
+		old, arrow, ink = strconv.Itoa(was), r.H, th.Danger
 	case is > was:
-		m.text, m.ink = u.T("place.change", "was", was, "is", is), th.Good
+		old, arrow, ink = strconv.Itoa(was), r.H, th.Good
 	}
-	if v.board.least(m) > r.W {
-		m.sign = nil
+	before := u.MeasureText(theme.SmallBold, old)
+	width := before + arrow + u.MeasureText(theme.SmallBold, text)
+	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
+	if sign >= u.Px(markTiny) {
+		r = r.Center(width+sign+u.Px(markBeside), r.H)
+		v.paint.sprout(r.TakeLeft(sign, u.Px(markBeside)).Center(sign, sign))
+	} else {
+		r = r.Center(min(width, r.W), r.H)
 	}
-	v.board.mark(r, m, theme.Color{})
+	if old != "" {
+		u.Text(r.TakeLeft(before, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
+		at := r.TakeLeft(arrow, 0).Center(arrow*0.75, arrow*0.45)
+		tip := ui.Point{X: at.Right(), Y: at.Middle().Y}
+		for _, from := range []ui.Point{{X: at.X, Y: tip.Y}, {X: tip.X - at.H/2, Y: at.Y}, {X: tip.X - at.H/2, Y: at.Bottom()}} {
+			u.Line(from, tip, u.Px(2), ink)
+		}
+	}
+	u.Text(r, theme.SmallBold, ink, ui.Left|ui.Middle, text)
 }
 
 // harvestTip returns that as a sentence.
