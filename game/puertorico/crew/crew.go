@@ -27,11 +27,11 @@ func Cleared(s *puertorico.State) Crew { return Crew{hand: s.Hand()} }
 
 // Lifted returns the crew of a position where they stood before; the new ones wait.
 func Lifted(s *puertorico.State) Crew {
-	old := s.Lifted()
+	var want puertorico.Placement
 	for g, room := range s.Unplaced {
-		old[g] = min(old[g], uint8(room))
+		want[g] = min(s.Lifted()[g], uint8(room))
 	}
-	return Cleared(s).Settled(old)
+	return Cleared(s).Settled(want)
 }
 
 // Stands reports whether somebody stands in a circle.
