@@ -34,12 +34,18 @@ func (f *frame) celebration() table.Celebration {
 	return c
 }
 
-// ribbon returns where the ribbon of a ceremony lies: on the home board, above what was built.
+// ribbon returns where the ribbon of a ceremony lies: just below ships that sail, otherwise on the home board, above what was built.
 func (f *frame) ribbon() ui.Rect {
-	if l := f.lay; l.city.Y <= l.island.Y {
-		return l.island.Union(l.city)
+	l := f.lay
+	switch {
+	case f.Event.Kind == puertorico.EvSailed && !l.ships.Empty():
+		below := l.house.Union(l.tiles).Union(l.supply)
+		below.H *= 0.8
+		return below
+	case l.city.Y > l.island.Y:
+		return l.island
 	}
-	return f.lay.island
+	return l.island.Union(l.city)
 }
 
 // whoPlays returns who still takes a role in the last round. The bar says why it is the last.
