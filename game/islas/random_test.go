@@ -12,7 +12,10 @@ import (
 // TestRandomGames plays 2,400 random games over all numbers of players and both editions and checks every position. At the
 // end every kind of event must have come up, and every shortage.
 func TestRandomGames(t *testing.T) {
-	const games = 300
+	games := uint64(300)
+	if testing.Short() {
+		games = 200
+	}
 	var mu sync.Mutex
 	var all [eventKinds + shortages]int
 	t.Cleanup(func() {
@@ -27,7 +30,7 @@ func TestRandomGames(t *testing.T) {
 			t.Run(fmt.Sprintf("%d players, %d cards", seats, draw), func(t *testing.T) {
 				t.Parallel()
 				w := watcher{TB: t}
-				for seed := range uint64(games) {
+				for seed := range games {
 					o := options(seats, draw, seed)
 					if seed%5 == 4 {
 						o.Goal = 24

@@ -29,6 +29,10 @@ const (
 // TestRandomGames plays random games with all numbers of players and ways to choose and checks every position and step. At the end
 // every kind of event must have come up, and every shortage.
 func TestRandomGames(t *testing.T) {
+	games := uint64(250)
+	if testing.Short() {
+		games = 80
+	}
 	var mu sync.Mutex
 	var all [happenings]int
 	t.Cleanup(func() {
@@ -42,7 +46,7 @@ func TestRandomGames(t *testing.T) {
 		t.Run(fmt.Sprintf("%d players", seats), func(t *testing.T) {
 			t.Parallel()
 			w := watcher{TB: t}
-			for seed := range uint64(250) {
+			for seed := range games {
 				w.pick, w.style = picker(seed), style(seed%uint64(styles))
 				w.play(Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats))})
 			}

@@ -36,6 +36,9 @@ func reviewed[S any, A game.Action, E, V any](t testing.TB, g review.Game[S, A, 
 // the accounts of the chances at the end are exact.
 func TestEveryGame(t *testing.T) {
 	for _, seats := range []int{2, 3, 4, 5} {
+		if seats != 3 && testing.Short() {
+			continue
+		}
 		if seats <= model.MaxSeats {
 			t.Run("model", func(t *testing.T) { check(t, model.Game{}, seats, "easy") })
 		}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	games "islas/game/catalogue"
+
+	"islas/render/testkit/need"
 )
 
 // second and third are the ids of the games that are not the first of the program, and have to be chosen.
@@ -51,7 +53,10 @@ func playSecond(g *player) {
 
 // TestThirdGame lays the board of the third game out anew, plays it against three computers to a short goal, with a restart on the way, and
 // reads the record.
-func TestThirdGame(t *testing.T) { runScript(t, "third game") }
+func TestThirdGame(t *testing.T) {
+	need.Time(t)
+	runScript(t, "third game")
+}
 
 func playThird(g *player) {
 	g.scene("title")

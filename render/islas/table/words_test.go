@@ -91,6 +91,7 @@ func TestTableIsTwiceAsLarge(t *testing.T) {
 
 // TestFingersReachEverythingOfLargeTables checks that a finger alone brings everything usable into view there, and hits it.
 func TestFingersReachEverythingOfLargeTables(t *testing.T) {
+	need.Time(t)
 	tables(harness.Handhelds()).Each(t, (*harness.Harness).Reached)
 }
 

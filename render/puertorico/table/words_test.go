@@ -196,7 +196,10 @@ func TestFingersReachEverythingOfLargeTables(t *testing.T) {
 }
 
 // TestWholeGamesOnLargeTables plays whole games with the keys there, and begins one with a finger alone.
-func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
+func TestWholeGamesOnLargeTables(t *testing.T) {
+	need.Time(t)
+	wholeGames().Enlarged(t)
+}
 
 // TestLoadingShowsWhatIsClicked checks that there a ship comes into view if only one kind can be loaded, and barrels if several can.
 func TestLoadingShowsWhatIsClicked(t *testing.T) {
