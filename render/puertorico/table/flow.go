@@ -68,9 +68,9 @@ func (t *Table) turnTo() {
 	}
 }
 
-// phasePages are the pages on which phases are decided. When the game is over the others' boards have their points.
+// phasePages are the pages on which phases are decided. When the game is over the final order lies where the roles lay.
 var phasePages = [puertorico.Phases]page{
-	puertorico.PhaseRole: pageRoles, puertorico.PhaseOver: pageOthers, puertorico.PhaseHacienda: pageTiles, puertorico.PhaseTile: pageTiles,
+	puertorico.PhaseRole: pageRoles, puertorico.PhaseOver: pageRoles, puertorico.PhaseHacienda: pageTiles, puertorico.PhaseTile: pageTiles,
 	puertorico.PhaseColonist: pageTiles, puertorico.PhaseExtra: pageTiles, puertorico.PhasePlacing: pageOthers, puertorico.PhaseBuild: pageMarket,
 	puertorico.PhaseSell: pageHarbour, puertorico.PhaseLoad: pageHarbour, puertorico.PhaseKeep: pageHarbour,
 }

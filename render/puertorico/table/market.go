@@ -146,24 +146,14 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	return nil
 }
 
-// card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left. What a large one
-// does stands below all that.
+// card draws the card of a building: its name, its picture, what it does, and below that price, points and copies left.
 func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	u := v.UI
 	ink := v.ground(r, l)
 	head, in := r.InsetXY(u.Px(lotAside), u.Px(lotAround)).CutTop(u.LineHeight(theme.SmallBold))
 	v.name(head.Moved(0, u.Px(1.5)), ink, l, named) // the frame of what can be bought lies inside
-
-	var below ui.Rect // the words of a large building, whose card is higher
-	if l.Spaces() > 1 {
-		below = in.TakeBottom(2*denseLine*u.LineHeight(theme.Small), u.Px(lotAround))
-	}
-	picture, in := in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
-	foot, words := in.CutBottom(min(u.LineHeight(theme.SmallBold)*lotFoot, in.H))
-	if !below.Empty() {
-		words = below
-	}
-	v.picture(picture.Center(picture.W, picture.W), l)
+	picture, words, foot := lotParts(in, l.Building, u)
+	v.picture(picture, l)
 	v.foot(foot, l)
 	text, _ := v.effect(words, l.Building)
 	v.paint.dense(words, theme.Small, ink, text)
@@ -279,6 +269,21 @@ func (v *marketView) tip(l lot) string {
 	return tip
 }
 
+// lotParts divides the card of a building below its name among its picture, its words, and the foot with price, points and copies. Words and
+// foot stand beside the picture; the words of a wide building stand below both.
+func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
+	mark := u.LineHeight(theme.SmallBold) * lotFoot
+	if two := 2 * denseLine * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two >= mark {
+		words, picture = in.CutBottom(two + u.Px(2*lotAround))
+		words = words.Moved(0, -u.Px(lotAround)) // the last line reaches down to the frame
+		picture, foot = picture.CutLeft(min(picture.H*2, picture.W-2*mark-2*u.Px(lotBeside)), u.Px(lotBeside))
+		return picture, words, foot.Center(foot.W, min(foot.H, 2*mark))
+	}
+	picture, words = in.CutLeft(min(in.H, in.W*lotPicture), u.Px(lotBeside))
+	foot, words = words.CutBottom(min(mark, words.H))
+	return picture.Center(picture.W, picture.W), words, foot
+}
+
 // pointsTag writes the points of a building on a hexagon, as that of the tokens for points.
 func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 	u, th := v.UI, v.UI.Theme()
@@ -293,12 +298,18 @@ func (v *marketView) pointsTag(at ui.Rect, b puertorico.Building) {
 
 // foot writes at the foot of a card the price of the building, or that it is owned, its points, and how many are left.
 func (v *marketView) foot(r ui.Rect, l lot) {
-	u, ink, text := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone")
+	u, ink, text, below := v.UI, v.UI.Theme().InkSoft, v.UI.T("market.gone"), ui.Rect{}
+	if mark := u.LineHeight(theme.SmallBold) * lotFoot; r.H > mark*1.5 {
+		r, below = r.CutTop(mark)
+	}
 	if l.stands != allBuilt {
 		ink, text = v.coin(r.TakeLeft(r.H, u.Px(3)), l), v.copiesLeft(l)
 	}
 	chip, rest := r.CutLeft(r.H, u.Px(4))
 	v.pointsTag(chip, l.Building)
+	if !below.Empty() {
+		rest = below
+	}
 	u.TextFitted(rest, ink, ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"islas/game"
@@ -30,10 +32,14 @@ const (
 	nameMargin  = 6    // between a name and the edge of its card
 )
 
-// draw draws the role cards, and above them the order in which they are taken.
+// draw draws the role cards, and above them the order in which they are taken; at the end the final order.
 func (v *rolesView) draw() (want intent) {
+	if v.known().Over() {
+		v.drawOrder()
+		return nil
+	}
 	u, r := v.UI, v.lay.roles
-	if r.H >= u.Px(picksLeast) && !v.known().Over() {
+	if r.H >= u.Px(picksLeast) {
 		v.drawPicks(r.TakeTop(u.Px(picksHigh), u.Px(3)))
 	}
 	elsewhere := v.tapped != puertorico.NoRole && u.Pointed() != "role."+v.tapped.ID() && !v.forecast.panel.Contains(u.Input().Pos)
@@ -205,25 +211,37 @@ type picker struct {
 	seat  game.Seat
 	taken bool // a card has been taken in this turn
 	now   bool // it is this turn
+	acts  bool // they have to decide something now
 }
 
 // pickers returns the turns of the round, in order (rules, section 4).
 func (v *rolesView) pickers() []picker {
 	s := v.known()
 	taken, all := s.Picks()
-	now := taken // who takes a card next, or whose card is played
-	if _, chooser := s.Role(); chooser != game.NoSeat {
-		now--
-	}
 	turns := make([]picker, all)
 	for i := range turns {
 		seat := (s.Governor() + game.Seat(i)) % game.Seat(s.Seats())
-		turns[i] = picker{seat, i < taken, i == now}
+		turns[i] = picker{seat: seat, taken: i < taken}
 	}
+	now := taken // who takes a card next, or whose card is played
+	if _, chooser := s.Role(); chooser != game.NoSeat {
+		now = taken - 1
+	}
+	if now < 0 || now >= all {
+		return turns
+	}
+	turns[now].now = true
+	actor, acts := s.Decision().Seat, now
+	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // with two players each has several turns
+		if turns[i].seat == actor {
+			acts = i
+		}
+	}
+	turns[acts].acts = turns[acts].seat == actor
 	return turns
 }
 
-// drawPicks draws the faces of who takes a card when; whose turn it is is lit.
+// drawPicks draws the faces of who takes a card when; whose turn it is has a fine frame, and who has to act now is lit.
 func (v *rolesView) drawPicks(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	turns := v.pickers()
@@ -243,12 +261,68 @@ func (v *rolesView) drawPicks(r ui.Rect) {
 		if i > 0 {
 			v.Icon(in.TakeLeft(arrow, 0).Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
 		}
-		cell, around := in.TakeLeft(side, 0), u.Px(2)
-		if p.now {
-			around = u.Px(5) // the dark ground shows between the face and its ring
+		cell, around := in.TakeLeft(side, 0), u.Px(5) // the dark ground shows between a face and its ring
+		switch {
+		case p.acts:
 			u.Circle(cell.Middle(), side/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
 			u.Circle(cell.Middle(), side/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
+		case p.now:
+			u.Circle(cell.Middle(), side/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
+		default:
+			around = u.Px(2)
 		}
 		v.Portrait(cell.Inset(around), p.seat)
 	}
+}
+
+// drawOrder draws the final order where the role cards lay: a line for each player, the winners first, with where the points come from.
+func (v *rolesView) drawOrder() {
+	u, th, order := v.UI, v.UI.Theme(), make([]game.Seat, v.State.Seats())
+	value := func(seat game.Seat) int { c := v.known().Score(seat); return c.Total()<<16 + c.Tie }
+	for i := range order {
+		order[i] = game.Seat(i)
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return value(b) - value(a) })
+	n, longest := float64(len(order)), 0.0
+	for _, seat := range order {
+		longest = max(longest, u.MeasureText(theme.BodyBold, v.Name(seat)))
+	}
+	all := v.lay.roles.Center(v.lay.roles.W, min(v.lay.roles.H, n*u.Px(64)))
+	for i, r := range all.Column(len(order), u.Px(cardGap)) {
+		seat, ground, edge, name := order[i], th.Paper, th.BrassDark, theme.SmallBold
+		place := 1 + slices.IndexFunc(order, func(other game.Seat) bool { return value(other) == value(seat) })
+		v.paint.TellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
+		sign, in := r.InsetXY(u.Px(8), u.Px(2)).CutLeft(r.H)
+		if place == 1 {
+			ground, edge, name = th.FocusBrass(), th.FocusEdge, theme.BodyBold
+		}
+		u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(6), th.Shadow)
+		u.Round(r, u.Px(8), ground, u.Px(1.5), edge)
+		if place == 1 {
+			v.Icon(sign.Center(r.H*0.7, r.H*0.7), paint.IconCrown, th.Ink)
+		} else {
+			u.Text(sign, theme.Number, th.InkSoft, ui.Centered, strconv.Itoa(place))
+		}
+		face, in := in.CutLeft(in.H, u.Px(8))
+		v.Portrait(face, seat)
+		points, who := in.CutRight(u.MeasureText(theme.Number, u.T("standing.total", "n", 88)), u.Px(8))
+		if wide := u.Px(250); longest+wide <= in.W {
+			points, who = in.CutRight(max(wide, in.W*0.6), u.Px(8))
+		}
+		u.TextFitted(who, th.Ink, ui.Left|ui.Middle, v.Name(seat), name, theme.SmallBold, theme.Small)
+		v.sources(points, v.known().Score(seat), th.Ink)
+	}
+}
+
+// sources writes points source by source, and their sum; where there is little room the sum alone.
+func (v *rolesView) sources(r ui.Rect, c puertorico.Score, ink theme.Color) {
+	cells := r.Row(4, v.UI.Px(6))
+	if sum := v.UI.T("standing.total", "n", c.Total()); v.UI.MeasureText(theme.Number, sum) > cells[3].W+1 {
+		v.UI.Text(r, theme.Number, ink, ui.Right|ui.Middle, sum)
+		return
+	}
+	v.paint.count(cells[0], c.Chips, ink, v.paint.chip)
+	v.paint.count(cells[1], c.Buildings, ink, v.paint.drawn(art.IconBuilding, 0, ink))
+	v.paint.count(cells[2], c.Large, ink, v.paint.drawn(paint.IconStar, 0, ink))
+	v.UI.Text(cells[3], theme.Number, ink, ui.Right|ui.Middle, v.UI.T("standing.total", "n", c.Total()))
 }

@@ -163,8 +163,8 @@ func ended(t *testing.T, lang string, w harness.Window, ends puertorico.Ending) 
 	return r, m
 }
 
-// TestEndIsSaid checks that when the game is over bar and log say why, and the plates who has how many points.
-func TestEndIsSaid(t *testing.T) {
+// TestEndIsSaidWithTheOrder checks that when the game is over bar and log say why, and that the final order lies where the role cards were.
+func TestEndIsSaidWithTheOrder(t *testing.T) {
 	for _, c := range []struct {
 		lang string
 		w    harness.Window
@@ -189,7 +189,10 @@ func TestEndIsSaid(t *testing.T) {
 			}
 			s := m.finished().State()
 			for seat := range game.Seat(s.Seats()) {
-				total := s.Score(seat).Total()
+				row, total := r.Widget(fmt.Sprint("order.", seat)), s.Score(seat).Total()
+				if winner := s.Winners().Has(seat); winner != (row.Value == "1") || !r.ShowsIn(r.T("standing.total", "n", total), row.Rect) {
+					t.Errorf("seat %d wins: %v, but its place is %s, or its %d points are not told", seat, winner, row.Value, total)
+				}
 				if seat > 0 && c.w == full && !r.ShowsIn(strconv.Itoa(total), r.Widget(fmt.Sprintf("board.%d.plate", seat)).Rect) {
 					t.Errorf("the plate of seat %d does not tell its %d points", seat, total)
 				}
