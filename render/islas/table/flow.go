@@ -135,7 +135,8 @@ func (t *Table) begun(step *islas.Step) {
 	t.turn(step.Event)
 }
 
-// turn sets whose island takes the stage, for an event that is or has been shown. An island on which was built stays there until the next one takes its place, or the turn of the home seat begins; where nobody's hand lies open, whoever plays takes the stage.
+// turn sets whose island takes the stage, for an event that is or has been shown. An island on which was built stays there until the next
+// one takes its place, or the turn of the home seat begins; where nobody's hand lies open, whoever plays takes the stage.
 func (t *Table) turn(e islas.Event) {
 	switch e.Kind {
 	case islas.EvArrival:
