@@ -73,7 +73,10 @@ func read(t testing.TB, data []byte) *record.Record[islas.State, islas.Action, i
 func TestLongRecord(t *testing.T) {
 	s := setup(2, 4, 7)
 	s.Values[engine.Goal] = islas.MaxGoal
-	const actions = 10_000
+	actions := 40_000
+	if testing.Short() {
+		actions = 10_000
+	}
 	data := write(t, s, playUpTo(t, s, actions))
 	if r := read(t, data); len(r.Actions) != actions || r.Over {
 		t.Errorf("of %d actions %d are read, over: %v", actions, len(r.Actions), r.Over)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	games "islas/game/catalogue"
-
 	"islas/render/testkit/need"
 )
 
