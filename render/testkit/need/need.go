@@ -18,7 +18,7 @@ import (
 // hangs fails. Whole tests have no limit.
 const Patience = 5 * time.Minute
 
-// Time skips a long test in short runs (make test), where other tests check the same more briefly.
+// Time skips a long test in short runs (make test): other tests check the same more briefly, or it changes seldom.
 func Time(t testing.TB) {
 	t.Helper()
 	if testing.Short() {
