@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -238,14 +237,13 @@ func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot, k islas.Kind) ge
 	return geom.Rect{X: x - s/2, Y: y + site*0.06 + s*0.3 - s, W: s, H: s}
 }
 
-// Ashore reports whether a point in pixels lies on the island, not in the sea.
-func Ashore(r geom.Rect, isl *board.Island, x, y float64) bool {
+// Ashore reports whether a point in pixels lies on the island, not in the sea; coast is the island's outline.
+func Ashore(r geom.Rect, isl *board.Island, coast []int, x, y float64) bool {
 	scale, dx, dy := BoardTransform(r, isl)
 	if scale <= 0 {
 		return false
 	}
-	x, y = (x-dx)/scale, (y-dy)/scale
-	return slices.ContainsFunc(isl.Fields, func(f board.Field) bool { return inside(isl, f.Border, x, y) })
+	return inside(isl, coast, (x-dx)/scale, (y-dy)/scale)
 }
 
 // inside reports whether a point in board units lies within a border.

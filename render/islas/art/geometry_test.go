@@ -182,12 +182,12 @@ func TestAshore(t *testing.T) {
 	r := geom.Rect{X: 20, Y: 30, W: 400, H: 300}
 	for _, isl := range islands(t) {
 		for plot := range islas.Plot(islas.Plots) {
-			if x, y := SitePoint(r, isl, plot); !Ashore(r, isl, x, y) {
+			if x, y := SitePoint(r, isl, plot); !Ashore(r, isl, isl.Outline(), x, y) {
 				t.Errorf("%s: the site of plot %d lies in the sea", isl.ID, plot)
 			}
 		}
 		for _, corner := range [][2]float64{{21, 31}, {419, 31}, {21, 329}, {419, 329}} {
-			if Ashore(r, isl, corner[0], corner[1]) {
+			if Ashore(r, isl, isl.Outline(), corner[0], corner[1]) {
 				t.Errorf("%s: there is land in the corner %v", isl.ID, corner)
 			}
 		}

@@ -140,6 +140,7 @@ type players struct {
 	table.Players
 	data    *islas.Data // the data of cards and privileges
 	islands []*board.Island
+	coasts  [][]int // their outlines
 }
 
 // newPlayers returns the players of a match, with its data, or an error for an island or an edition that can't be read.
@@ -154,7 +155,7 @@ func newPlayers(setup match.Setup) (*players, error) {
 		if err != nil {
 			return nil, err
 		}
-		p.islands = append(p.islands, island)
+		p.islands, p.coasts = append(p.islands, island), append(p.coasts, island.Outline())
 	}
 	return p, nil
 }

@@ -284,7 +284,7 @@ const grounds = 10
 // ashore returns at how many of them there is land in r, at most most: there it stops to count.
 func (i *isle) ashore(r ui.Rect, most int) (n int) {
 	for k := 0; k < grounds && n < most; k++ {
-		if art.Ashore(i.land, i.chart, r.X+r.W*(0.1+0.2*float64(k%5)), r.Y+r.H*(0.25+0.5*float64(k/5))) {
+		if art.Ashore(i.land, i.chart, i.f.players.coasts[i.seat], r.X+r.W*(0.1+0.2*float64(k%5)), r.Y+r.H*(0.25+0.5*float64(k/5))) {
 			n++
 		}
 	}
@@ -295,6 +295,7 @@ func (i *isle) ashore(r ui.Rect, most int) (n int) {
 func (i *isle) along(size ui.Rect) (all []ui.Rect) {
 	const steps = 12
 	in := i.water()
+	all = make([]ui.Rect, 0, 4*(steps+1))
 	for _, upright := range []bool{true, false} {
 		for _, edge := range []float64{0, 1} {
 			for k := range steps + 1 {
