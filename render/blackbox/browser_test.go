@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	_ "islas/render/app" // what is built below, so that a test that passed is run again when it changes
-	"islas/render/testkit/need"
+	"islas/render/testkit/chromium"
 )
 
 // webVariable names the folder of a browser version that is built already, as CI does to see that it builds.
@@ -20,7 +20,7 @@ const webVariable = "ISLAS_WEB"
 func TestBrowser(t *testing.T) {
 	browsers := make(chan context.Context, 2)
 	for range cap(browsers) {
-		browsers <- need.Browser(t)
+		browsers <- chromium.Start(t)
 	}
 	dir := os.Getenv(webVariable)
 	if dir == "" {

@@ -18,6 +18,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/guest"
+	"islas/render/testkit/chromium"
 	"islas/render/testkit/need"
 )
 
@@ -129,7 +130,7 @@ func reported(data, says string) error {
 // TestBrowserCrash crashes the browser version: the page shows the report from its first line on, to be copied, and
 // the next start goes on with the game.
 func TestBrowserCrash(t *testing.T) {
-	chromium := need.Browser(t)
+	chromium := chromium.Start(t)
 	dir := os.Getenv(crashWebVariable)
 	if dir == "" {
 		dir = t.TempDir()

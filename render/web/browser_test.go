@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/render/testkit/chromium"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
@@ -88,7 +89,7 @@ func languages(lang string) string {
 }
 
 func TestPageInBrowser(t *testing.T) {
-	ctx := need.Browser(t)
+	ctx := chromium.Start(t)
 	dir := tinyFolder(t)
 	plain := http.FileServer(http.Dir(dir))
 	var asked answers
@@ -246,7 +247,7 @@ func TestPageInBrowser(t *testing.T) {
 
 // TestStoreInBrowser runs the tests of the package store in the browser, on its real database.
 func TestStoreInBrowser(t *testing.T) {
-	ctx := need.Browser(t)
+	ctx := chromium.Start(t)
 	dir := t.TempDir()
 	cmd := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "test.wasm"), "../keep/store")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")

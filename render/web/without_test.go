@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
+	"islas/render/testkit/chromium"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
@@ -18,7 +19,7 @@ import (
 // TestPageWithoutScript opens the page where its script does not come, or is more than the browser understands: it says so, in every
 // language as it does not know which is wanted.
 func TestPageWithoutScript(t *testing.T) {
-	ctx := need.Browser(t)
+	ctx := chromium.Start(t)
 	dir := tinyFolder(t)
 	for name, script := range map[string]string{"none": "", "not understood": "let of = ;"} {
 		t.Run(name, func(t *testing.T) {

@@ -4,14 +4,11 @@
 package need
 
 import (
-	"context"
 	"os"
 	"os/exec"
 	"runtime"
 	"testing"
 	"time"
-
-	"github.com/chromedp/chromedp"
 )
 
 // Patience is how long a test waits for a single thing to happen: far longer than a busy machine takes for any of them, so that only what
@@ -26,13 +23,25 @@ func Time(t testing.TB) {
 	}
 }
 
+// Few returns all of them, and only n in short runs: which ones depends on i, so that tests of several things see them all.
+func Few[T any](all []T, n, i int) []T {
+	if !testing.Short() || n >= len(all) {
+		return all
+	}
+	var some []T
+	for k := range n {
+		some = append(some, all[(i*n+k)%len(all)])
+	}
+	return some
+}
+
 // Screen skips the test where no window can be opened.
 func Screen(t testing.TB) {
 	t.Helper()
 	if runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" {
 		return
 	}
-	lack(t, "ISLAS_REQUIRE_SCREEN", "no display: install xvfb and run the tests under xvfb-run, or call make test")
+	Lack(t, "ISLAS_REQUIRE_SCREEN", "no display: install xvfb and run the tests under xvfb-run, or call make test")
 }
 
 // Bus returns the program that runs a desktop's message bus. Without one the test is skipped.
@@ -40,7 +49,7 @@ func Bus(t testing.TB) (daemon string) {
 	t.Helper()
 	daemon, err := exec.LookPath("dbus-daemon")
 	if err != nil {
-		lack(t, "ISLAS_REQUIRE_BUS", "no session bus: install dbus, or call make test: "+err.Error())
+		Lack(t, "ISLAS_REQUIRE_BUS", "no session bus: install dbus, or call make test: "+err.Error())
 	}
 	return daemon
 }
@@ -53,38 +62,12 @@ func Command(t testing.TB, name string) {
 	case err != nil && runtime.GOOS != "linux":
 		t.Skip(err)
 	case err != nil:
-		lack(t, "ISLAS_REQUIRE_COMMANDS", "install "+name+", or call make test: "+err.Error())
+		Lack(t, "ISLAS_REQUIRE_COMMANDS", "install "+name+", or call make test: "+err.Error())
 	}
 }
 
-// Browser starts a headless browser that lives as long as the test, with software WebGL. more are further options for it. Without a browser
-// the test is skipped.
-func Browser(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context {
-	t.Helper()
-	Time(t)
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.NoSandbox, // root has none
-		chromedp.Flag("use-gl", "angle"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("disable-background-networking", true),
-		chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("disable-sync", true),
-		chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-dev-shm-usage", true),
-		chromedp.WSURLReadTimeout(Patience),
-	)
-	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
-	t.Cleanup(cancelAlloc)
-	ctx, cancel := chromedp.NewContext(alloc)
-	t.Cleanup(cancel)
-	if err := chromedp.Run(ctx); err != nil {
-		lack(t, "ISLAS_REQUIRE_BROWSER", "no browser: install Chromium, or call make test: "+err.Error())
-	}
-	return ctx
-}
-
-func lack(t testing.TB, promise, what string) {
+// Lack skips the test for what is missing, and fails it where the environment has promised that.
+func Lack(t testing.TB, promise, what string) {
 	t.Helper()
 	if os.Getenv(promise) != "" {
 		t.Fatal(what)

@@ -1,6 +1,6 @@
 //go:build !js
 
-package sound
+package main
 
 import (
 	"context"
@@ -19,6 +19,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/assets"
+	"islas/render/testkit/chromium"
 	"islas/render/testkit/must"
 	"islas/render/testkit/need"
 )
@@ -95,7 +96,7 @@ func serve(t *testing.T) *server {
 // browser starts a headless Chromium that plays sound as one with a person before it does.
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	return need.Browser(t,
+	return chromium.Start(t,
 		chromedp.Flag("mute-audio", false),
 		chromedp.Flag("autoplay-policy", "document-user-activation-required"),
 	)
@@ -119,12 +120,9 @@ func click() chromedp.Action {
 	}
 }
 
-// TestBrowser runs a game in a browser: silent until the first click, then heard; muted never. Music is fetched if it is on, when it may be
+// TestSoundInABrowser runs a game that sounds: silent until the first click, then heard; muted never. Music is fetched if it is on, when it may be
 // heard; where it is missing the game goes on.
-func TestBrowser(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds a program and starts a browser")
-	}
+func TestSoundInABrowser(t *testing.T) {
 	ctx := browser(t)
 	s := serve(t)
 	address := s.address
