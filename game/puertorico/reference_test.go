@@ -13,10 +13,14 @@ var games = flag.Int("games", 50, "games for each number of players in which the
 // TestReference plays random games in the engine and in the reference, with every number of players: every position, every
 // list of legal actions and every line of the record agree.
 func TestReference(t *testing.T) {
+	n := *games
+	if testing.Short() {
+		n /= 2
+	}
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		t.Run(fmt.Sprintf("%d players", seats), func(t *testing.T) {
 			t.Parallel()
-			for seed := range uint64(*games) {
+			for seed := range uint64(n) {
 				o := Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats))}
 				if choices := PointChoices(seats); seed%3 == 0 {
 					o.Points = choices[len(choices)-1]

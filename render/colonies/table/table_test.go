@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/colonies"
+	"islas/game/colonies/engine"
 	"islas/render/colonies/caption"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/need"
@@ -18,18 +19,17 @@ import (
 func whole() tabletest.Whole[colonies.State, colonies.Action, colonies.Event] {
 	return tabletest.Whole[colonies.State, colonies.Action, colonies.Event]{
 		Begin: func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *tabletest.Rig[colonies.State, colonies.Action, colonies.Event] {
-			for len(controls) < colonies.MinSeats {
-				controls = append(controls, level)
-			}
 			r := newRig(t, lang, w)
-			r.Begin(someSetup(seed, controls...))
+			setup := someSetup(seed, controls...)
+			setup.Values = map[string]int{engine.Goal: colonies.MinGoal}
+			r.Begin(setup)
 			return r.Rig
 		},
-		Level: level, Clicks: clicks, Most: 12000,
+		Level: level, Clicks: clicks, Most: 3000, Least: colonies.MinSeats,
 	}
 }
 
-// TestWholeGameByMouse plays a whole game of two people and a computer with clicks alone.
+// TestWholeGameByMouse plays a short game of two people and a computer with clicks alone.
 func TestWholeGameByMouse(t *testing.T) { whole().ByMouse(t) }
 
 // TestOfferIsMadeInThreeTaps makes an offer by what is given, what is wanted and to whom; all answers are seen, and the deal is withdrawn.
@@ -182,7 +182,7 @@ func TestWholeGamesOnLargeTables(t *testing.T) {
 
 // TestWholeGameIsWatched watches whole games of computers, in windows of all layouts: every text has room at every moment.
 func TestWholeGameIsWatched(t *testing.T) {
-	for i, w := range []harness.Window{full, {W: 568, H: 320, Percent: 200}, {W: 800, H: 1280, Percent: 100}, {W: 550, H: 900, Percent: 100}} {
+	for i, w := range need.Few([]harness.Window{full, {W: 568, H: 320, Percent: 200}, {W: 800, H: 1280, Percent: 100}, {W: 550, H: 900, Percent: 100}}, 1, 1) {
 		lang, seats := []string{"de", "es", "en", "de"}[i], colonies.MinSeats+i%2
 		t.Run(w.String(), func(t *testing.T) {
 			tabletest.Bubble(t, func(t *testing.T) {

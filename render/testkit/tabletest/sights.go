@@ -22,7 +22,7 @@ type Sights struct {
 func (s Sights) Each(t *testing.T, look func(h *harness.Harness)) {
 	langs := []string{"de", "es", "en"}
 	for i, name := range s.Names {
-		for k := range 2 {
+		for _, k := range rounds(i) {
 			if s.Without != nil && s.Without(i, k) {
 				continue
 			}
@@ -32,6 +32,14 @@ func (s Sights) Each(t *testing.T, look func(h *harness.Harness)) {
 			})
 		}
 	}
+}
+
+// rounds returns in which of two rounds moment i is looked at: in both, in short tests in one.
+func rounds(i int) []int {
+	if testing.Short() {
+		return []int{i % 2}
+	}
+	return []int{0, 1}
 }
 
 // Met checks that every moment can be used and read: targets are large enough for a mouse on a desk and for a finger on a telephone, where
@@ -81,7 +89,7 @@ func (s Sights) Met(t *testing.T) {
 func (s Sights) EachPair(t *testing.T, look func(h, usual *harness.Harness)) {
 	langs := []string{"de", "es", "en"}
 	for i, name := range s.Names {
-		for k := range 2 {
+		for _, k := range rounds(i) {
 			w, lang := s.Windows[(2*i+k)%len(s.Windows)], langs[(i+k)%len(langs)]
 			usual := w
 			usual.Percent, usual.Large = 100, false
