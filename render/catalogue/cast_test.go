@@ -9,6 +9,7 @@ import (
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/paint/figures"
+	"islas/render/puertorico/townsfolk"
 	"islas/render/testkit/must"
 )
 
@@ -34,6 +35,15 @@ func TestCasts(t *testing.T) {
 					t.Errorf("%s, %s: %s is of the cast, too", info.ID, lang, name)
 				}
 			}
+		}
+	}
+}
+
+// Nobody in Puerto Rico wears the ruff of three hundred years before.
+func TestNobodyIsOutOfTime(t *testing.T) {
+	for _, who := range townsfolk.Cast() {
+		if who.Face == figures.FeatherFace {
+			t.Errorf("%s wears a ruff in 1897", who.Name)
 		}
 	}
 }
