@@ -18,6 +18,7 @@ import (
 	"islas/render/stage"
 	"islas/render/testkit/harness"
 	"islas/render/testkit/must"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 
@@ -359,9 +360,10 @@ func TestEveryScene(t *testing.T) {
 		scene{name: "to sail", open: func(t testing.TB, s *stage.Stage) stage.Scene { return challengesOf(t, s, 0, 0) }},
 		scene{name: "chronicle of 500", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 500) }})
 	small := slices.Concat(harness.Phones(), harness.Some(flowWindows()))
+	every := slices.Concat(windows(), harness.Desks(), small)
 	for i, sc := range all {
 		done := map[harness.Window]bool{}
-		for k, w := range slices.Concat(windows(), harness.Desks(), small) {
+		for k, w := range need.Few(every, 3, i) {
 			if done[w] {
 				continue
 			}

@@ -188,7 +188,6 @@ func (h *Harness) Option(id string, n int) {
 // Reveal scrolls a widget into view, as far as it can be clicked.
 func (h *Harness) Reveal(id string) {
 	h.t.Helper()
-	const ups = 10 // turns of the wheel that reach the top of any area
 	if h.reachable(h.Widget(id)) {
 		return
 	}
@@ -198,15 +197,24 @@ func (h *Harness) Reveal(id string) {
 		}
 		h.Move(area.Rect.Middle())
 		step := min(0.8, max(area.Rect.H/h.Scale()-50, 20)/90) // so small that nothing is skipped in a low area
-		for notch := range 200 + ups {
-			h.Wheel([]float64{1000, -step}[min(notch/ups, 1)])
-			h.Wait(1)
-			if w, ok := h.Find(id); ok && h.reachable(w) {
-				return
+		for _, wheel := range []float64{-step, 1000, -step} {  // on from where it is, and then from the top
+			for at := -1.0; at != h.offset(area.ID); {
+				at = h.offset(area.ID)
+				h.Wheel(wheel)
+				h.Wait(1)
+				if w, ok := h.Find(id); ok && h.reachable(w) {
+					return
+				}
 			}
 		}
 	}
 	h.t.Fatalf("%q can't be scrolled into view", id)
+}
+
+// offset returns how far an area is scrolled, in pixels.
+func (h *Harness) offset(area string) float64 {
+	at, _ := h.UI.ScrollOffset(area)
+	return at
 }
 
 // reachable reports whether enough of a widget can be seen to be hit.
