@@ -51,11 +51,15 @@ func TestRandomGames(t *testing.T) {
 // TestRandomStalemates plays random games to a goal that most never reach: with a stalemate agreed on every game ends, most of
 // them by it.
 func TestRandomStalemates(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 20
+	}
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		t.Run(fmt.Sprint(seats), func(t *testing.T) {
 			t.Parallel()
 			w := watcher{TB: t}
-			for seed := range uint64(60) {
+			for seed := range uint64(games) {
 				o := options(seats, DefaultDrawPrivilege, seed)
 				o.Goal, o.Stalemate = 45, UsualStalemate
 				if seed%3 == 2 {

@@ -76,6 +76,7 @@ func only(all []painttest.Ground, names ...string) (some []painttest.Ground) {
 
 // TestSignsStandOut checks the same of the signs of wishes, which lie on paper and cards, of deeds, and of pirates' boats, which come over the sea.
 func TestSignsStandOut(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)

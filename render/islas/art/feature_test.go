@@ -9,6 +9,7 @@ import (
 	"islas/game/islas/board"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/testkit/need"
 	"islas/render/testkit/painttest"
 	"islas/render/testkit/vision"
 	"islas/render/theme"
@@ -102,6 +103,7 @@ func told(a, b ground) bool {
 }
 
 func TestFeaturesAreToldApartOnThumbnails(t *testing.T) {
+	need.Time(t)
 	for _, contrast := range []bool{false, true} {
 		p := paint.New(theme.New(contrast))
 		for _, isl := range islands(t) {
@@ -140,6 +142,7 @@ func TestIslandsDiffer(t *testing.T) {
 
 // What makes an island its own does not come from its borders alone.
 func TestCharactersShow(t *testing.T) {
+	need.Time(t)
 	p := paint.New(theme.New(false))
 	grounds := map[string]map[string]ground{}
 	snowy := map[string]bool{}

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/testkit/need"
 	"islas/render/testkit/painttest"
 	"islas/render/testkit/vision"
 	"islas/render/theme"
@@ -95,6 +96,7 @@ func TestPrioritiesDifferWhenSmall(t *testing.T) {
 func TestIcons(t *testing.T) { painttest.Icons(t, Icons(), paint.Icons(), paint.IconDrawing) }
 
 func TestTakenPlotsShowOnThumbnails(t *testing.T) {
+	need.Time(t)
 	p := paint.New(theme.New(false))
 	r := geom.Rect{W: 240, H: 190}
 	for _, isl := range islands(t) {

@@ -13,6 +13,7 @@ import (
 	"islas/game/islas"
 	"islas/render/keep/settings"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 
@@ -297,7 +298,7 @@ func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
 // next turn: no island moves by more than a small step at once, and none moves at all while a card lies ashore.
 func TestIslandsGlideInAnArrival(t *testing.T) {
 	const step = 0.06 // of the longer side of the window
-	for i, w := range []harness.Window{small, full, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 960, H: 600, Percent: 100}} {
+	for i, w := range need.Few([]harness.Window{small, full, {W: 800, H: 1280, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 960, H: 600, Percent: 100}}, 2, 0) {
 		seats := 2 + (i+3)%4
 		bubbled(t, fmt.Sprint(w, " ", seats), func(t *testing.T) {
 			m := find(t, seats, func(m moment) bool {

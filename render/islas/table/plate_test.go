@@ -14,6 +14,7 @@ import (
 	"islas/locales"
 	"islas/render/islas/art"
 	"islas/render/testkit/harness"
+	"islas/render/testkit/need"
 	"islas/render/ui"
 )
 
@@ -209,7 +210,7 @@ func stalled(t testing.TB, seats int, holds func(e islas.Event) bool) moment {
 // TestStalemateIsAnnounced checks that a stalemate is announced before it comes and when it comes, is in the log, and is shown until the
 // end.
 func TestStalemateIsAnnounced(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range need.Few(locales.Languages(), 1, 1) {
 		bubbled(t, lang, func(t *testing.T) {
 			near := stalled(t, 2, func(e islas.Event) bool { return e.Idle == 6 })
 			r := near.open(t, lang, full)
