@@ -99,7 +99,7 @@ func (s *State) advanceLoading() {
 	if int8(s.turn) >= s.seats {
 		s.turn = 0
 	}
-	if seat := s.seatAt(s.turn); s.canLoad(seat) {
+	if seat := s.seatAt(s.turn); s.Loadable(seat) != 0 {
 		s.decider = seat
 		return
 	}

@@ -59,12 +59,15 @@ func (s *State) Wharf(seat game.Seat) bool {
 	return s.players[seat].Occupied(Wharf) && !s.wharfed.Has(seat) && !s.done.Has(seat)
 }
 
-// canLoad reports whether a seat can load, by ship or wharf.
-func (s *State) canLoad(seat game.Seat) bool {
-	if s.done.Has(seat) {
-		return false
+// Loadable returns the kinds that a seat can still load in this phase, by ship or wharf.
+func (s *State) Loadable(seat game.Seat) GoodSet {
+	switch {
+	case s.done.Has(seat):
+		return 0
+	case s.Wharf(seat):
+		return s.players[seat].goods.Kinds()
 	}
-	return s.shippable(seat) != 0 || s.Wharf(seat) && s.players[seat].goods.Kinds() != 0
+	return s.shippable(seat)
 }
 
 // LoadPoints returns the points that a seat wins for loading n barrels now: one each, one more for the captain's first load of

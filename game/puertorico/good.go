@@ -63,3 +63,12 @@ type GoodSet uint8
 
 // Has reports whether a good is in the set; NoGood never is.
 func (s GoodSet) Has(g Good) bool { return g < Goods && s>>g&1 != 0 }
+
+// All iterates over the goods in the set.
+func (s GoodSet) All(yield func(g Good) bool) {
+	for g := range Good(Goods) {
+		if s.Has(g) && !yield(g) {
+			return
+		}
+	}
+}

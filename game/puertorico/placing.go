@@ -57,6 +57,21 @@ func (s *State) Place(want Placement) (actions []Action, err error) {
 	return actions, nil
 }
 
+// Unlifted returns the position with the decider's colonists where they stood before they were lifted to be placed anew. It is the
+// same position unless colonists are being placed.
+func (s *State) Unlifted() State {
+	before := *s
+	if s.phase != PhasePlacing || s.place == Groups || s.decider == game.NoSeat {
+		return before
+	}
+	p := &before.players[s.decider]
+	p.sanJuan, p.working, p.workers, p.staffed = uint8(p.Colonists()), [TileKinds]uint8{}, [Buildings]uint8{}, 0
+	for g, n := range s.lifted {
+		p.staff(Group(g), int(n))
+	}
+	return before
+}
+
 // Staffed returns the position with the decider's colonists placed as in want, from the current group on, and the rest of them in
 // San Juan: for questions about their effect there. They need not be all that have to be placed.
 func (s *State) Staffed(want Placement) State {

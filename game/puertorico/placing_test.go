@@ -51,7 +51,8 @@ func TestPlace(t *testing.T) {
 	}
 }
 
-// TestStaffed requires the answer before placing to be the position afterwards, and the rest in San Juan if fewer are placed.
+// TestStaffed requires the answer before placing to be the position afterwards, and the rest in San Juan if fewer are placed; and that
+// colonists are found where they were as long as they are being placed.
 func TestStaffed(t *testing.T) {
 	for seed := range uint64(10) {
 		s, err := New(Options{Seats: 4, Seed: seed}, nil)
@@ -61,7 +62,14 @@ func TestStaffed(t *testing.T) {
 		src := rand.NewPCG(seed, 6)
 		for !s.Over() {
 			before, seat := s, s.Decision().Seat
+			stood := before.Unlifted()
+			if before.phase != PhasePlacing && stood != before {
+				t.Fatal("colonists are moved although nobody places them")
+			}
 			for first := true; first || before.phase == PhasePlacing && s.phase == PhasePlacing && s.decider == seat; first = false {
+				if was := s.Unlifted(); before.phase == PhasePlacing && (*was.Player(seat) != *stood.Player(seat) || was.Player(seat).Placement() != before.Lifted()) {
+					t.Fatalf("there were %v, and now %v", before.Lifted(), was.Player(seat).Placement())
+				}
 				legal := s.Legal(nil)
 				if err := s.Apply(legal[game.Below(src, uint64(len(legal)))], nil); err != nil {
 					t.Fatal(err)

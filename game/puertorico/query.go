@@ -38,6 +38,39 @@ func (s *progress) Governor() game.Seat { return s.governor }
 // Picks returns how many roles have been taken in this round, and how many are taken in a round.
 func (s *State) Picks() (taken, all int) { return int(s.picks), setups[s.seats-MinSeats].picks }
 
+// Turn is a turn of a round, in which a seat takes a role.
+type Turn struct {
+	Seat  game.Seat
+	Taken bool // a role has been taken in this turn
+	Now   bool // it is this turn: the role is to be taken or is played
+	Acts  bool // the seat has to decide something now
+}
+
+// Turns returns the turns of the round, in order (section 4).
+func (s *State) Turns() []Turn {
+	taken, all := s.Picks()
+	turns := make([]Turn, all)
+	for i := range turns {
+		turns[i] = Turn{Seat: (s.governor + game.Seat(i)) % game.Seat(s.seats), Taken: i < taken}
+	}
+	now := taken
+	if s.chooser != game.NoSeat {
+		now--
+	}
+	if now < 0 || now >= all {
+		return turns
+	}
+	turns[now].Now = true
+	acts := now
+	for i := all - 1; i >= 0 && turns[now].Seat != s.decider; i-- { // with two players each has several turns
+		if turns[i].Seat == s.decider {
+			acts = i
+		}
+	}
+	turns[acts].Acts = turns[acts].Seat == s.decider
+	return turns
+}
+
 // Role returns the role that is being played and who took it; NoRole and game.NoSeat while one is to be taken.
 func (s *progress) Role() (Role, game.Seat) { return s.role, s.chooser }
 

@@ -32,7 +32,7 @@ func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.R
 		}
 	}
 	spots := fieldSpots(v.lay.island)
-	for i, at := range fields(p, v.staff(v.Home)) {
+	for i, at := range fields(p) {
 		if g != puertorico.NoGood && at.tile == puertorico.Tile(g) {
 			all = append(all, spots[i])
 		}
@@ -169,7 +169,7 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 		for g, room := range v.State.Unplaced {
 			for i := range room {
 				if c := (crew.Circle{Group: g, N: i}); want.Stands(c) == fill && now.Stands(c) != fill {
-					left = append(left, circle(c))
+					left = append(left, c)
 				}
 			}
 		}
@@ -177,7 +177,7 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 	left = append(left, confirmed{})
 	open = slices.Clone(left)
 	for i := range v.pick.crew.Waiting() {
-		open = append(open, circle{crew.SanJuan, i})
+		open = append(open, crew.Circle{Group: crew.SanJuan, N: i})
 	}
 	return open, left
 }

@@ -18,7 +18,7 @@ type boardView struct{ *frame }
 // PaintBoard draws the island and city of a player in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	draw := table.Painter{UI: u, Stage: s}
-	f := frame{base: base{Painter: draw}, paint: painter{Painter: draw}}
+	f := frame{base: base{Painter: draw}}
 	const crown = 90 // how far in design units the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
 	if beside, above := r.Fit(2*boardRatio), below.Fit(boardRatio/2); above.W > beside.W/2 {
@@ -26,29 +26,29 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	} else {
 		r = beside
 	}
-	boardView{&f}.draw(r, p, p.Placement(), nil)
+	boardView{&f}.draw(r, p, nil)
 }
 
-// draw draws the island and city of a player, placed by halves. staff is where the player's colonists are; building is called with where
-// each building stands, and may be nil.
-func (v boardView) draw(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
+// draw draws the island and city of a player, placed by halves. building is called with where each building stands, and may be nil.
+func (v boardView) draw(r ui.Rect, p *puertorico.Player, building func(b puertorico.Building, at ui.Rect)) {
 	island, city := v.halves(r)
-	v.paint.island(island)
-	v.paint.town(city)
+	v.Show(island, art.Island{Wide: broad(island)})
+	v.Show(city, art.Town{Wide: broad(city)})
 	spots := fieldSpots(island)
-	for i, at := range fields(p, staff) {
+	for i, at := range fields(p) {
 		if v.dotted(spots[i]) {
-			v.paint.tileSign(spots[i], at.tile, at.worker)
+			v.Show(spots[i], art.TileSign{Tile: at.tile, Working: at.worker})
 		} else {
-			v.paint.tile(spots[i], at.tile, at.worker)
+			v.Show(spots[i], art.Tile{Tile: at.tile, Working: at.worker})
 		}
 		v.smallSpot(v.fieldPlace(spots[i]), at.worker, v.dotted(spots[i]), int(at.tile)+at.n)
 	}
 	built := p.Built()
 	for i, at := range sites(city, built) {
-		v.paint.raised(at, built[i])
+		v.raised(at, built[i])
+		_, workers := p.Circles(puertorico.GroupOf(built[i]))
 		for k, place := range v.sitePlaces(at, built[i]) {
-			v.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), v.dotted(at), int(built[i])+k)
+			v.smallSpot(place, k < workers, v.dotted(at), int(built[i])+k)
 		}
 		if building != nil {
 			building(built[i], at)
@@ -108,14 +108,11 @@ func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 
 // smallSpot draws a circle of a small board: an empty ring, or if it is filled worker number n, as a dot or as a figure.
 func (v boardView) smallSpot(r ui.Rect, filled, dotted bool, n int) {
-	switch {
-	case !filled:
-		v.paint.workerPlace(r)
-	case dotted:
-		v.paint.dot(r)
-	default:
-		v.paint.worker(r, n)
+	if filled && dotted {
+		v.Show(r, &art.WorkerDot)
+		return
 	}
+	v.spot(r, filled, n)
 }
 
 // Sizes of the numbers of a kind of good in design units.
@@ -136,8 +133,8 @@ type marked struct {
 func (v boardView) holding(seat game.Seat, g puertorico.Good) [2]marked {
 	th := v.UI.Theme()
 	return [2]marked{
-		v.marked(v.stored(seat, g), th.Ink, func(r ui.Rect) { v.paint.barrel(r, g) }),
-		v.marked(v.makes(seat, g), th.Good, v.paint.sprout),
+		v.marked(v.stored(seat, g), th.Ink, v.Of(art.Barrel(g))),
+		v.marked(v.makes(seat, g), th.Good, v.sprout),
 	}
 }
 
@@ -150,28 +147,28 @@ func (v boardView) marked(n int, ink theme.Color, sign func(r ui.Rect)) marked {
 	if n == 0 {
 		ink, visible = v.UI.Theme().InkSoft, zeroSign
 	}
-	return marked{func(r ui.Rect) { v.paint.Faint(visible, func() { sign(r) }) }, v.UI.T("table.number", "n", n), ink}
+	return marked{func(r ui.Rect) { v.Faint(visible, func() { sign(r) }) }, v.UI.T("table.number", "n", n), ink}
 }
 
 // sprout draws the sign for what a harvest brings.
-func (p *painter) sprout(r ui.Rect) {
-	ink := p.UI.Theme().Good
+func (f *frame) sprout(r ui.Rect) {
+	ink := f.UI.Theme().Good
 	if tiny(r) {
-		ink = theme.Mix(ink, p.UI.Theme().Ink, 0.5)
+		ink = theme.Mix(ink, f.UI.Theme().Ink, 0.5)
 	}
-	p.Icon(r, art.IconField, ink)
+	f.Icon(r, art.IconField, ink)
 }
 
 // cross draws a red cross on a light disc with a ring; inset is a part of the disc's side. In the dark theme red has little contrast:
 // there a tiny cross has the colour of text, and no ring.
-func (p *painter) cross(r ui.Rect, inset float64) {
-	u, th := p.UI, p.UI.Theme()
+func (f *frame) cross(r ui.Rect, inset float64) {
+	u, th := f.UI, f.UI.Theme()
 	ring, red := th.Danger, th.Danger
 	if th.Dark() && tiny(r) {
 		ring, red = th.PaperLight, th.Ink
 	}
 	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)
-	p.Icon(r.Inset(r.W*inset), paint.IconCross, red)
+	f.Icon(r.Inset(r.W*inset), paint.IconCross, red)
 }
 
 // tiny reports whether a sign is so small that its lines need a darker colour (WCAG 2.2, 1.4.11).
@@ -196,13 +193,13 @@ func (v boardView) holdingsHigh(width float64) float64 {
 func (v boardView) drawHoldings(id string, r ui.Rect, seat game.Seat) {
 	u, th := v.UI, v.UI.Theme()
 	goods, waiting := holdingCells(r, u)
-	v.paint.Tell(id+".juan", waiting, u.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat)))
+	v.Tell(id+".juan", waiting, u.T("waiting.tip", "name", v.Name(seat), "n", v.atHome(seat)))
 	idle := v.marked(v.atHome(seat), th.Ink, func(r ui.Rect) { v.waitingSign(r, false) })
 	v.mark(waiting, idle, theme.Mix(th.PaperDark, th.Brass, 0.25)) // a ground of its own, as they are not goods
 	for i, at := range goods {
 		g := puertorico.Good(i)
 		n, makes := v.stored(seat, g), v.makes(seat, g)
-		v.paint.Tell(id+"."+g.ID(), at, u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, g), "n", n, "makes", makes))
+		v.Tell(id+"."+g.ID(), at, u.T("store.tip.other", "name", v.Name(seat), "good", caption.Good(u.T, g), "n", n, "makes", makes))
 		v.marks(at, v.holding(seat, g))
 	}
 }
@@ -254,7 +251,7 @@ func (v boardView) waitingSign(r ui.Rect, cloth bool) {
 	}
 	v.Icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
 	side := r.W * 0.72
-	v.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
+	v.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
 }
 
 // freeLand writes the number of free fields and sites on the last free field and the last free site of a player's board, with words if both
@@ -276,7 +273,7 @@ func (v boardView) freeLand(id string, seat game.Seat, island, city ui.Rect) {
 // free writes in r how many places like it are free.
 func (v boardView) free(id string, r ui.Rect, text, tip string) {
 	u, style := v.UI, theme.SmallBold
-	v.paint.TellOf(id, r, tip, "", tip)
+	v.TellOf(id, r, tip, "", tip)
 	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
 	at.X -= max(at.Right()-r.Right(), 0) // text wider than a place reaches over the free one before it, never beyond the board
 	ink := u.Theme().InkSoft

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/ui"
@@ -20,12 +21,12 @@ func (f *frame) celebration() table.Celebration {
 	case puertorico.EvAct:
 		b := e.Action.Building()
 		c.Text, c.Seats = caption.Short(u.T, b), []game.Seat{e.Seat}
-		c.Picture = func(r ui.Rect) { f.paint.building(r, b) }
+		c.Picture = f.Of(art.Building(b))
 	case puertorico.EvSailed:
 		c.Text = u.T("celebrate.sailed")
 		for i, cargo := range f.Before.CargoShips() {
 			if e.By[0][i] > 0 {
-				c.Picture = func(r ui.Rect) { f.paint.ship(r, cargo) }
+				c.Picture = f.Of(art.CargoShip(cargo))
 			}
 		}
 	case puertorico.EvEnding:
@@ -51,9 +52,9 @@ func (f *frame) ribbon() ui.Rect {
 // whoPlays returns who still takes a role in the last round. The bar says why it is the last.
 func (f *frame) whoPlays() string {
 	var list []string
-	for _, p := range f.roles.pickers() {
-		if !p.taken {
-			list = append(list, f.Name(p.seat))
+	for _, p := range f.known().Turns() {
+		if !p.Taken {
+			list = append(list, f.Name(p.Seat))
 		}
 	}
 	if len(list) == 0 {

@@ -9,19 +9,16 @@ import (
 	"islas/game/puertorico/crew"
 )
 
-// circle is a circle for a colonist on the table.
-type circle crew.Circle
-
-// id returns the id of the circle's widget.
-func (c circle) id() string {
+// circleID returns the id of the widget of a circle.
+func circleID(c crew.Circle) string {
 	if c.Group == crew.SanJuan {
 		return "juan." + strconv.Itoa(c.N)
 	}
 	return "place." + c.Group.ID() + "." + strconv.Itoa(c.N)
 }
 
-// looks returns which of the workers is drawn there.
-func (c circle) looks() int {
+// looks returns which of the workers is drawn in a circle.
+func looks(c crew.Circle) int {
 	if c.Group == crew.SanJuan {
 		return c.N
 	}

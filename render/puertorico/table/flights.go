@@ -384,7 +384,7 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 	if island.Empty() {
 		return v.token(v.where("page.others"))
 	}
-	if i := slices.Index(fields(s.Player(seat), puertorico.Placement{}), field{tile: t, n: n}); i >= 0 {
+	if i := slices.IndexFunc(fields(s.Player(seat)), func(f field) bool { return f.tile == t && f.n == n }); i >= 0 {
 		return fieldSpots(island)[i]
 	}
 	return island

@@ -84,8 +84,8 @@ func (v *forecastView) draw() {
 func (v *forecastView) sheet(o *forecast.Role) *fore.Sheet {
 	u := v.UI
 	s := &fore.Sheet{Title: fore.Title{
-		Icon: v.paint.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: caption.Role(u.T, o.Role), Drop: dropTitle,
-		Signs: v.brings(v.paint.doubloon, o.Doubloons, "foresee.gold", "n", o.Doubloons),
+		Icon: v.drawn(art.RoleIcon(o.Role), 0, u.Theme().Accent), Text: caption.Role(u.T, o.Role), Drop: dropTitle,
+		Signs: v.brings(v.Of(&art.Doubloon), o.Doubloons, "foresee.gold", "n", o.Doubloons),
 	}}
 	var means []string // of signs in the popover and on boards
 	for i := range v.State.Seats() {
@@ -159,7 +159,7 @@ func (v *forecastView) signs(o *forecast.Role, seat game.Seat) (all fore.Signs) 
 		own := v.known().Player(seat).Barrels()
 		all = v.captain(&what.Captain, own.Total() > 0)
 	default:
-		all = v.brings(v.paint.doubloon, what.Gold, "foresee.gold", "n", what.Gold)
+		all = v.brings(v.Of(&art.Doubloon), what.Gold, "foresee.gold", "n", what.Gold)
 	}
 	if len(all) == 0 {
 		return v.none("foresee.nothing")
@@ -197,20 +197,20 @@ func (v *forecastView) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	return func(r ui.Rect) {
 		picture(r)
 		side := r.H * 0.58
-		v.paint.cross(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 0.08)
+		v.cross(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 0.08)
 	}
 }
 
 // drawn returns an icon as a picture, with a margin that is a part of its width.
-func (p *painter) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r ui.Rect) {
-	return func(r ui.Rect) { p.Icon(r.Inset(r.W*margin), icon, ink) }
+func (f *frame) drawn(icon paint.Icon, margin float64, ink theme.Color) func(r ui.Rect) {
+	return func(r ui.Rect) { f.Icon(r.Inset(r.W*margin), icon, ink) }
 }
 
 func (v *forecastView) number(n int) string { return v.UI.T("table.number", "n", n) }
 
 // settler returns the signs of the settler. Any tile stands for a plantation: nobody knows which will be left.
 func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
-	u, tile := v.UI, v.paint.drawn(art.IconField, 0.08, v.UI.Theme().Ink)
+	u, tile := v.UI, v.drawn(art.IconField, 0.08, v.UI.Theme().Ink)
 	if s.Full {
 		return fore.Signs{{Picture: v.crossed(tile), Text: u.T("foresee.island"), Brief: u.T("foresee.full"), Tone: fore.Loss, Words: u.T("foresee.island-full")}}
 	}
@@ -218,7 +218,7 @@ func (v *forecastView) settler(s *forecast.Settler) (all fore.Signs) {
 	rock := v.Of(art.Tile{Tile: puertorico.Quarry, Working: true})
 	quarry := fore.Sign{Picture: rock, Text: u.T("foresee.quarry-sign"), Words: u.T("foresee.quarry-only")}
 	if s.Draws {
-		all = v.brings(v.paint.tileBack, 1, "foresee.draws")
+		all = v.brings(v.Of(&art.TileBack), 1, "foresee.draws")
 	}
 	switch {
 	case s.Row && s.Quarry:
@@ -237,7 +237,7 @@ func (v *forecastView) mayor(m *forecast.Mayor) fore.Signs {
 	all := fore.Signs{{Picture: v.Of(art.Worker(0)), Text: u.T("foresee.plus", "n", m.Workers), Tone: fore.Gain, Words: u.T("foresee.workers", "n", m.Workers)}}
 	if m.Empty > 0 {
 		all = append(all, fore.Sign{
-			Picture: v.paint.workerPlace, Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft,
+			Picture: v.Of(&art.WorkerPlace), Text: u.T("foresee.empties", "n", m.Empty), Tone: fore.Soft,
 			Words: u.T("foresee.empty", "n", m.Empty), Means: u.T("foresee.legend.mayor"),
 		})
 	}
@@ -256,11 +256,11 @@ func (v *forecastView) builder(b *forecast.Builder, seat game.Seat) fore.Signs {
 	}
 	return fore.Signs{
 		{
-			Picture: v.paint.drawn(art.IconBuilding, 0.06, u.Theme().Ink), Text: u.T("foresee.possible", "n", n),
+			Picture: v.drawn(art.IconBuilding, 0.06, u.Theme().Ink), Text: u.T("foresee.possible", "n", n),
 			Words: u.T("foresee.could", "n", n, "building", best, "price", b.Price), Means: means,
 		},
 		{Text: u.T("foresee.up-to", "n", n)},
-		{Picture: v.paint.doubloon, Text: v.number(b.Price), Joins: true},
+		{Picture: v.Of(&art.Doubloon), Text: v.number(b.Price), Joins: true},
 	}
 }
 
@@ -272,10 +272,10 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 		lacks := barrelsOf(u, g, short)
 		all = append(all, v.loses(v.crossed(v.Of(art.Barrel(g))), short, "foresee.lacks", "table.number", "foresee.short", "foresee.legend.craftsman", "barrels", lacks)...)
 	}
-	all = append(all, v.brings(v.paint.doubloon, c.Factory, "foresee.factory", "n", c.Factory)...)
+	all = append(all, v.brings(v.Of(&art.Doubloon), c.Factory, "foresee.factory", "n", c.Factory)...)
 	if c.Extra != 0 {
 		best := puertorico.Good(bits.Len8(uint8(c.Extra)) - 1) // the dearest is the last
-		more, words, picture := "foresee.one-more", "foresee.extra", v.paint.drawn(art.IconBarrel, 0.08, u.Theme().Good)
+		more, words, picture := "foresee.one-more", "foresee.extra", v.drawn(art.IconBarrel, 0.08, u.Theme().Good)
 		if c.Extra.Len() == 1 {
 			more, words, picture = "foresee.one-privilege", "foresee.extra-only", v.Of(art.Barrel(best))
 		}
@@ -289,7 +289,7 @@ func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
 	if t.Full {
 		means = u.T("foresee.legend.trader-full")
 	}
-	money := fore.Sign{Picture: v.paint.doubloon, Text: u.T("foresee.plus", "n", t.Brings), Tone: fore.Gain, Joins: true}
+	money := fore.Sign{Picture: v.Of(&art.Doubloon), Text: u.T("foresee.plus", "n", t.Brings), Tone: fore.Gain, Joins: true}
 	switch {
 	case t.Good != puertorico.NoGood:
 		all = fore.Signs{{Picture: v.Of(art.Barrel(t.Good)), Words: u.T("foresee.sells", "good", caption.Kind(u.T, t.Good), "n", t.Brings)}, money}
@@ -297,16 +297,14 @@ func (v *forecastView) trader(t *forecast.Trader) (all fore.Signs) {
 		money.Text, money.Tone = v.number(0), fore.Soft
 		all = fore.Signs{{Picture: v.Of(art.Barrel(t.Unpaid)), Words: u.T("foresee.unpaid", "good", caption.Kind(u.T, t.Unpaid))}, money}
 	case t.Barred:
-		return fore.Signs{{Picture: v.crossed(v.paint.doubloon), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred"), Means: means}}
+		return fore.Signs{{Picture: v.crossed(v.Of(&art.Doubloon)), Text: u.T("foresee.no-sale"), Tone: fore.Loss, Words: u.T("foresee.barred"), Means: means}}
 	default:
 		return v.none("foresee.sells-nothing")
 	}
 	var names []string // of kinds that the trading house does not take, while it takes another
-	for g := range puertorico.Good(puertorico.Goods) {
-		if t.Bars.Has(g) {
-			all = append(all, fore.Sign{Picture: v.crossed(v.Of(art.Barrel(g))), Tone: fore.Loss, Joins: len(names) > 0})
-			names = append(names, caption.Kind(u.T, g))
-		}
+	for g := range t.Bars.All {
+		all = append(all, fore.Sign{Picture: v.crossed(v.Of(art.Barrel(g))), Tone: fore.Loss, Joins: len(names) > 0})
+		names = append(names, caption.Kind(u.T, g))
 	}
 	if last := &all[len(all)-1]; len(names) > 0 {
 		last.Text, last.Words, last.Means = u.T("foresee.no-sale"), u.T("foresee.bars", "list", locales.List(u.T, names)), means
@@ -319,11 +317,11 @@ func (v *forecastView) captain(c *forecast.Captain, some bool) (all fore.Signs) 
 	u := v.UI
 	if c.Loads > 0 {
 		all = fore.Signs{
-			{Picture: v.paint.drawn(art.IconCargo, 0, u.Theme().Ink), Text: v.number(c.Loads), Words: u.T("foresee.loads", "n", c.Loads)},
-			{Picture: v.paint.chip, Text: u.T("foresee.plus", "n", c.Points), Tone: fore.Gain, Words: u.T("foresee.points", "n", c.Points)},
+			{Picture: v.drawn(art.IconCargo, 0, u.Theme().Ink), Text: v.number(c.Loads), Words: u.T("foresee.loads", "n", c.Loads)},
+			{Picture: v.Of(&art.Chip), Text: u.T("foresee.plus", "n", c.Points), Tone: fore.Gain, Words: u.T("foresee.points", "n", c.Points)},
 		}
 	}
-	all = append(all, v.loses(v.paint.lost, c.Lost, "foresee.loses", "store.lost", "load.loses", "foresee.legend.captain")...)
+	all = append(all, v.loses(v.lost, c.Lost, "foresee.loses", "store.lost", "load.loses", "foresee.legend.captain")...)
 	switch {
 	case len(all) > 0:
 		return all
@@ -372,7 +370,7 @@ func (v *forecastView) strip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	}
 	at = at.Within(u.Ground()).Rounded()
 	fore.Paper(u, at)
-	v.paint.TellOf(foretoldID(seat), at, all.Words(), "", "")
+	v.TellOf(foretoldID(seat), at, all.Words(), "", "")
 	flow.Draw(u, at.InsetXY(u.Px(stripPadding), u.Px(stripAbove)))
 }
 

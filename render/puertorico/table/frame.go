@@ -17,12 +17,12 @@ type base = table.Frame[puertorico.State, puertorico.Action, puertorico.Event, p
 type frame struct {
 	base
 	*views
-	paint   painter
 	lay     *layout
 	players *players
 
-	laid *puertorico.State // the position with the colonists as picked; nil unless they are being placed
-	row  *row              // the presentation of the current event; nil while nothing moves
+	shown *puertorico.State // what known returns
+	laid  *puertorico.State // the position with the colonists as picked; nil unless the person at the machine places them
+	row   *row              // the presentation of the current event; nil while nothing moves
 
 	pick     pick                // the part of the next action that has been chosen
 	decision puertorico.Decision // of the position that is shown
@@ -33,30 +33,30 @@ type frame struct {
 func (t *Table) look(u *ui.UI) {
 	f := &t.frame
 	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
-	f.paint = painter{Painter: f.Painter}
 	f.decision = f.State.Decision()
 	f.CanUndo = f.CanUndo || t.pick.chosen
 	f.covered = caption.Covered(t.Stage.Settings) && !f.Uncovered
 	if f.Moving && !f.Back {
 		f.row = t.rows.of(f.Event)
 	}
-	if f.asks(puertorico.PhasePlacing) && f.pick.begun {
+	f.shown = f.Known()
+	switch {
+	case f.asks(puertorico.PhasePlacing) && f.pick.begun:
 		laid := f.State.Staffed(f.pick.crew.Placement())
-		f.laid = &laid
+		f.shown, f.laid = &laid, &laid
+	case f.shown.Decision().Phase == puertorico.PhasePlacing:
+		before := f.shown.Unlifted()
+		f.shown = &before
 	}
 	f.forecast.look()
 	f.flights.ways = nil
 	f.roles.faces, f.others.spots = [puertorico.Roles]ui.Rect{}, [puertorico.MaxSeats]boardSpots{}
 }
 
-// known returns the position up to the part of the current event that has been shown: no number changes before its cause. While colonists
-// are placed they are where the pick has them, so that everything shows its effect at once.
-func (f *frame) known() *puertorico.State {
-	if f.laid != nil {
-		return f.laid
-	}
-	return f.Known()
-}
+// known returns the position up to the part of the current event that has been shown: no number changes before its cause. While the person
+// at the machine places colonists they are where the pick has them, so that everything shows its effect at once; while somebody else does
+// they are where they were until all are placed.
+func (f *frame) known() *puertorico.State { return f.shown }
 
 // shows reports whether an event of a kind is being shown.
 func (f *frame) shows(k puertorico.EventKind) bool { return f.Moving && f.Event.Kind == k }
@@ -180,17 +180,17 @@ func (f *frame) tally(of number) int { return f.seen(of, of.in(f.Before), of.in(
 func (f *frame) money(seat game.Seat) int  { return f.tally(of(countsMoney, seat).number) }
 func (f *frame) points(seat game.Seat) int { return f.tally(of(countsPoints, seat).number) }
 
-// stored returns how many barrels of a kind are shown in a player's store.
+// stored returns how many barrels of a kind are shown in a player's store, and makes how many their plantations would bring.
 func (f *frame) stored(seat game.Seat, g puertorico.Good) int {
 	return f.tally(storeOf(seat, g).number)
+}
+func (f *frame) makes(seat game.Seat, g puertorico.Good) int {
+	return f.known().Player(seat).Capacity(g)
 }
 
 // atHome returns how many colonists of a player are shown in San Juan.
 func (f *frame) atHome(seat game.Seat) int {
-	n := f.known().Player(seat).Colonists()
-	for _, k := range f.staff(seat) {
-		n -= int(k)
-	}
+	n := f.known().Player(seat).SanJuan()
 	return f.seen(number{counts: countsJuan, seat: seat}, n, n)
 }
 

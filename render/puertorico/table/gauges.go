@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -59,17 +60,17 @@ func (v gaugesView) all() []gauge {
 		{
 			id: "workers", n: supply, of: s.StartColonists(), next: next, near: supply < next+s.Seats(), done: gone(supply, s.StartColonists()),
 			triggered: ends&puertorico.EndColonists != 0 || supply == 0 && role == puertorico.Mayor,
-			tip:       u.T("gauge.workers.tip", "n", supply, "next", next), picture: func(r ui.Rect) { v.paint.worker(r, 0) },
+			tip:       u.T("gauge.workers.tip", "n", supply, "next", next), picture: func(r ui.Rect) { v.worker(r, 0) },
 		},
 		{
 			id: "chips", n: chips, of: s.StartChips(), near: chips <= chipsNear*s.Seats(), done: gone(chips, s.StartChips()),
-			triggered: ends&puertorico.EndChips != 0, tip: u.T("gauge.chips.tip", "n", chips), picture: v.paint.chip,
+			triggered: ends&puertorico.EndChips != 0, tip: u.T("gauge.chips.tip", "n", chips), picture: v.Of(&art.Chip),
 		},
 		{
 			id: "city", n: city, of: puertorico.CitySize, whose: fullest, near: city >= puertorico.CitySize-cityNear,
 			done: 1 - gone(city, puertorico.CitySize), triggered: ends&puertorico.EndCity != 0,
 			tip:     u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
-			picture: func(r ui.Rect) { v.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) },
+			picture: func(r ui.Rect) { v.Show(r.Inset(r.W*0.1), art.Building(puertorico.CityHall)) },
 		},
 	}
 }
@@ -170,7 +171,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 	case g.near:
 		state, edge, line = u.T("state.near"), th.Accent, u.Px(3)
 	}
-	v.paint.TellOf("gauge."+g.id, r, g.tip, state, g.tip)
+	v.TellOf("gauge."+g.id, r, g.tip, state, g.tip)
 	u.Round(r, r.H/2, ground, 0, edge)
 	if track := r.InsetXY(r.H/2, u.Px(3)); g.done > 0 {
 		_, track = track.CutTop(track.H - u.Px(gaugeBar))
@@ -184,7 +185,7 @@ func (v gaugesView) drawGauge(r ui.Rect, g gauge, look gaugeLook) {
 		u.Stroke(r, r.H/2, line, edge, edge)
 	}
 	_, in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(2)).CutBottom(u.Px(gaugeBar))
-	taken := v.paint.CountedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
+	taken := v.CountedAs(in, look.style, u.Px(look.sign), u.T("gauge."+g.id, "n", g.n, "of", g.of), th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + v.labelGap(look))
 	label := look.label(u, g, g.n)
 	if n := len(g.whose); n > 0 {

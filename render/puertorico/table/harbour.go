@@ -66,7 +66,7 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		if v.sailing(i) {
 			return
 		}
-		v.paint.ship(in, c)
+		v.Show(in, art.CargoShip(c))
 		v.number(r, u.T("ship.load", "n", v.tally(number{counts: countsCargo, ship: int(c.Size)}), "size", int(c.Size)))
 	})
 }
@@ -74,7 +74,7 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 // ownShip draws the own ship, which has its name in place of a number.
 func (v harbourView) ownShip(r ui.Rect) intent {
 	return v.hold(r, 0, v.UI.T("ship.wharf"), func(in ui.Rect) {
-		v.paint.wharf(in)
+		v.Show(in, art.WharfShip{Kind: puertorico.NoGood})
 		v.number(r, caption.Building(v.UI.T, puertorico.Wharf))
 	})
 }
@@ -121,15 +121,15 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 	if !open && v.asks(puertorico.PhaseLoad) {
 		visible = notNow
 	}
-	v.paint.Faint(visible, func() { picture(ship) })
+	v.Faint(visible, func() { picture(ship) })
 	v.loads.draw(r, loadings)
 	switch {
 	case open && (v.pick.ship == size || got.DragOver != ""):
-		v.paint.Picked(r, u.Px(8))
+		v.Picked(r, u.Px(8))
 	case len(loadings) > 0:
-		v.paint.Offered(r, u.Px(8))
+		v.Offered(r, u.Px(8))
 	}
-	v.paint.next(r, v.lay.ships, got, next)
+	v.next(r, v.lay.ships, got, next)
 	switch {
 	case got.Dropped != "": // barrels dropped onto it
 		g, ok := puertorico.GoodByID(strings.TrimPrefix(got.Dropped, "good."))
@@ -146,9 +146,9 @@ func (v harbourView) hold(r ui.Rect, size int, tip string, picture func(in ui.Re
 const notNow = 0.68
 
 // next shows beside a ship or barrels that were clicked what to click next, unless their tooltip shows it; text is "" for nothing.
-func (p *painter) next(r, group ui.Rect, got ui.Response, text string) {
-	if text != "" && !got.Tip && p.UI.Dragged() == "" {
-		p.UI.Tooltip(r, group, text)
+func (f *frame) next(r, group ui.Rect, got ui.Response, text string) {
+	if text != "" && !got.Tip && f.UI.Dragged() == "" {
+		f.UI.Tooltip(r, group, text)
 	}
 }
 
@@ -171,34 +171,15 @@ func (v harbourView) why(tip string, size int) string {
 	return strings.Join(told, "\n")
 }
 
-// loader is a player who can still load, and which kinds.
-type loader struct {
-	seat  game.Seat
-	kinds puertorico.GoodSet
-}
-
-// loaders returns the players who can load in the position that is shown, beginning with whoever loads next.
-func (v harbourView) loaders() (all []loader) {
+// loaders returns who can load in the position that is shown, beginning with whoever loads next.
+func (v harbourView) loaders() (all []game.Seat) {
 	s := v.State
-	if role, _ := s.Role(); role != puertorico.Captain || v.decision.Phase != puertorico.PhaseLoad {
+	if v.decision.Phase != puertorico.PhaseLoad {
 		return nil
 	}
 	for i := range game.Seat(s.Seats()) {
-		seat := (v.decision.Seat + i) % game.Seat(s.Seats())
-		own := s.Player(seat).Barrels()
-		var kinds puertorico.GoodSet
-		for g := range puertorico.Good(puertorico.Goods) {
-			for k := range s.Ships() {
-				if s.LoadOn(seat, g, k) > 0 {
-					kinds |= 1 << g
-				}
-			}
-		}
-		if s.Wharf(seat) {
-			kinds = own.Kinds()
-		}
-		if kinds != 0 {
-			all = append(all, loader{seat, kinds})
+		if seat := (v.decision.Seat + i) % game.Seat(s.Seats()); s.Loadable(seat) != 0 {
+			all = append(all, seat)
 		}
 	}
 	return all
@@ -210,22 +191,24 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	if len(all) == 0 {
 		return
 	}
-	v.paint.Tell("loaders", r, u.T("load.loaders", "list", v.loadersWords(all)))
+	most, lines := 0, v.loaderLines()
+	var told []string
+	for _, seat := range all {
+		kinds := v.State.Loadable(seat)
+		most = max(most, kinds.Len())
+		list := table.List(kinds.All, func(g puertorico.Good) string { return caption.Good(u.T, g) })
+		told = append(told, u.T("log.barrels", "name", v.Name(seat), "list", list))
+	}
+	v.Tell("loaders", r, u.T("load.loaders", "list", strings.Join(told, "; ")))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	in, label := r.InsetXY(u.Px(8), u.Px(1)), u.T("load.still")
 	u.Text(in.TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	most, lines := 0, v.loaderLines()
-	for _, l := range all {
-		most = max(most, l.kinds.Len())
-	}
 	for i, at := range in.Grid((len(all)+lines-1)/lines, lines, 0)[:len(all)] {
 		side := min(at.H, at.W/(loaderFace+loaderStep*float64(most)))
-		v.Portrait(at.TakeLeft(side*loaderFace, 0).Fit(1), all[i].seat)
-		for g := range puertorico.Good(puertorico.Goods) {
-			if all[i].kinds.Has(g) {
-				barrel := at.TakeLeft(side*loaderStep, 0)
-				v.paint.barrel(barrel.Center(side, side), g)
-			}
+		v.Portrait(at.TakeLeft(side*loaderFace, 0).Fit(1), all[i])
+		for g := range v.State.Loadable(all[i]).All {
+			barrel := at.TakeLeft(side*loaderStep, 0)
+			v.Show(barrel.Center(side, side), art.Barrel(g))
 		}
 	}
 }
@@ -235,21 +218,6 @@ const (
 	loaderFace = 1.1
 	loaderStep = 0.85
 )
-
-// loadersWords returns who can still load what, as a text.
-func (v harbourView) loadersWords(all []loader) string {
-	var told []string
-	for _, l := range all {
-		var kinds []string
-		for g := range puertorico.Good(puertorico.Goods) {
-			if l.kinds.Has(g) {
-				kinds = append(kinds, caption.Good(v.UI.T, g))
-			}
-		}
-		told = append(told, v.UI.T("log.barrels", "name", v.Name(l.seat), "list", strings.Join(kinds, ", ")))
-	}
-	return strings.Join(told, "; ")
-}
 
 // loaderLines returns how many lines below the ships show who can still load: enough to tell faces and barrels apart.
 func (v harbourView) loaderLines() int {
@@ -274,14 +242,14 @@ func (v houseView) draw() intent {
 	r := v.lay.house
 	u, th := v.UI, v.UI.Theme()
 	tip := v.tip()
-	v.paint.TellOf("house", r, u.T("house.name"), "", tip)
+	v.TellOf("house", r, u.T("house.name"), "", tip)
 	in := v.in()
 	_, prices := r.CutTop(in.H)
 	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
-	v.paint.house(in)
+	v.Show(in, &art.TradingHouse)
 	spots := art.HouseSpots(in)
 	for i, g := range v.of(partHouse).House() {
-		v.paint.barrel(spots[i], g)
+		v.Show(spots[i], art.Barrel(g))
 	}
 	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
 	takes := v.of(partHouse).HouseTakes(v.Home) // barred as long as barrels lie there
@@ -289,13 +257,13 @@ func (v houseView) draw() intent {
 		good := puertorico.Good(g)
 		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
 		if !takes.Has(good) {
-			v.paint.pale(icon, good)
+			v.Show(icon, art.PaleBarrel(good))
 			u.TextFitted(rest, th.InkSoft, ui.Centered, u.T("house.barred"), theme.SmallBold, theme.Small)
 			continue
 		}
-		v.paint.barrel(icon, good)
+		v.Show(icon, art.Barrel(good))
 		if side := min(rest.W, rest.H); side >= u.LineHeight(theme.SmallBold) {
-			v.paint.priceTag(rest.Center(side, side), v.salePrice(good), false)
+			v.priceTag(rest.Center(side, side), v.salePrice(good), false)
 		} else {
 			u.TextFitted(rest, th.Ink, ui.Centered, u.T("table.number", "n", v.salePrice(good)), theme.SmallBold, theme.Small)
 		}
@@ -317,15 +285,11 @@ func (v houseView) salePrice(g puertorico.Good) int {
 // tip returns the tooltip of the trading house: what it takes, and what each kind would bring.
 func (v houseView) tip() string {
 	u, takes := v.UI, v.known().HouseTakes(v.Home)
-	var brings []string
-	for g := range puertorico.Good(puertorico.Goods) {
-		if takes.Has(g) {
-			brings = append(brings, u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g)))
-		}
-	}
-	tip := u.T("house.tip")
-	if len(brings) > 0 {
-		tip += "\n" + u.T("house.sale", "list", strings.Join(brings, ", "))
+	tip, brings := u.T("house.tip"), table.List(takes.All, func(g puertorico.Good) string {
+		return u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g))
+	})
+	if brings != "" {
+		tip += "\n" + u.T("house.sale", "list", brings)
 	}
 	return tip
 }

@@ -22,12 +22,12 @@ type field struct {
 	n      int  // its number among the tiles of its kind
 }
 
-// fields returns what lies on the fields of an island, by kind, occupied tiles first; staff is where the player's colonists are.
-func fields(p *puertorico.Player, staff puertorico.Placement) (all []field) {
+// fields returns what lies on the fields of a player's island, by kind, occupied tiles first.
+func fields(p *puertorico.Player) (all []field) {
 	for t := range puertorico.Tile(puertorico.TileKinds) {
-		n, _ := p.Tiles(t)
+		n, worked := p.Tiles(t)
 		for i := range n {
-			all = append(all, field{t, i < int(staff[puertorico.GroupOfTile(t)]), i})
+			all = append(all, field{t, i < worked, i})
 		}
 	}
 	return all
@@ -40,9 +40,9 @@ func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpo
 func (v homeView) drawIsland() (want intent) {
 	r := v.lay.island
 	v.others.spots[v.Home].island, v.others.spots[v.Home].city = r, v.lay.city
-	v.paint.island(r)
+	v.Show(r, art.Island{Wide: broad(r)})
 	spots := fieldSpots(r)
-	for i, at := range fields(v.mine(), v.staff(v.Home)) {
+	for i, at := range fields(v.mine()) {
 		want = table.Or(want, v.field(spots[i], at))
 	}
 	return want
@@ -69,28 +69,28 @@ func (v homeView) field(r ui.Rect, at field) intent {
 	if placing {
 		at.worker = v.pick.crew.Stands(crew.Circle{Group: g, N: at.n})
 	}
-	v.paint.tile(r, at.tile, at.worker)
+	v.Show(r, art.Tile{Tile: at.tile, Working: at.worker})
 	name := caption.Tile(u.T, at.tile)
 	if placing {
-		return v.placing.circle(art.TilePlace(r), r, circle{g, at.n}, name)
+		return v.placing.circle(art.TilePlace(r), r, crew.Circle{Group: g, N: at.n}, name)
 	}
 	value := u.T("staff.empty")
 	if at.worker {
 		value = u.T("staff.occupied")
 	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
-	v.paint.TellOf(id, r, name, value, name)
-	v.paint.spot(art.TilePlace(r), at.worker, int(g)+at.n)
+	v.TellOf(id, r, name, value, name)
+	v.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return nil
 }
 
 // spot draws a circle, with worker number n if it is filled.
-func (p *painter) spot(r ui.Rect, filled bool, n int) {
+func (f *frame) spot(r ui.Rect, filled bool, n int) {
 	if filled {
-		p.worker(r, n)
+		f.worker(r, n)
 		return
 	}
-	p.workerPlace(r)
+	f.Show(r, &art.WorkerPlace)
 }
 
 // sites returns where the buildings of a city in r stand, in the order in which they were built.
@@ -112,7 +112,7 @@ func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
 // drawCity draws the home seat's city: twelve sites, with a piece for everybody who works there.
 func (v homeView) drawCity() (want intent) {
 	r := v.lay.city
-	v.paint.town(r)
+	v.Show(r, art.Town{Wide: broad(r)})
 	built := v.mine().Built()
 	for i, at := range sites(r, built) {
 		want = table.Or(want, v.building(at, built[i]))
@@ -124,21 +124,21 @@ func (v homeView) drawCity() (want intent) {
 // building draws a building of the home seat's city with its workers.
 func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	u := v.UI
-	v.paint.raised(r, b)
+	v.raised(r, b)
 	g := puertorico.GroupOf(b)
 	placing := v.placing.places(g)
 	name := caption.Building(u.T, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
-	workers := int(v.staff(v.Home)[g])
-	v.paint.TellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
+	_, workers := v.mine().Circles(g)
+	v.TellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
 	places := art.BuildingPlaces(r, b)
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {
 		if placing {
-			want = table.Or(want, v.placing.circle(at, zones[i], circle{g, i}, tip))
+			want = table.Or(want, v.placing.circle(at, zones[i], crew.Circle{Group: g, N: i}, tip))
 			continue
 		}
-		v.paint.spot(at, i < workers, int(b)+i)
+		v.spot(at, i < workers, int(b)+i)
 	}
 	v.tag(r, b, workers > 0)
 	return want
@@ -172,7 +172,7 @@ func (v homeView) tag(r ui.Rect, b puertorico.Building, working bool) {
 		ground, ink = theme.Alpha(th.PaperDark, 0.85), th.InkSoft
 	}
 	if v.laid != nil { // what starts to work by the pick is green, what stops red
-		switch stood := v.placing.stood(); {
+		switch stood := v.State.Unlifted(); {
 		case working && !stood.Player(v.Home).Occupied(b):
 			ground, ink = th.Good, th.On(th.Good)
 		case !working && stood.Player(v.Home).Occupied(b):

@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"islas/game"
 	"islas/game/puertorico"
 )
 
@@ -70,30 +69,4 @@ func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
 		return left
 	}
 	return all
-}
-
-// staff returns where the colonists of a seat are shown: while somebody else places them, where they were until all are placed.
-func (f *frame) staff(seat game.Seat) puertorico.Placement {
-	s := f.known()
-	if d := s.Decision(); d.Group != puertorico.NoGroup && d.Phase == puertorico.PhasePlacing && d.Seat == seat && !f.asks(puertorico.PhasePlacing) {
-		if old := s.Lifted(); old != (puertorico.Placement{}) {
-			return old
-		}
-	}
-	return s.Player(seat).Placement()
-}
-
-// makes returns how many barrels of a kind the plantations of a seat produce with the colonists that are shown there.
-func (f *frame) makes(seat game.Seat, g puertorico.Good) int {
-	at := f.staff(seat)
-	fields := int(at[puertorico.GroupOfTile(puertorico.Tile(g))])
-	plants := puertorico.Plants(g)
-	if len(plants) == 0 {
-		return fields
-	}
-	workers := 0
-	for _, b := range plants {
-		workers += int(at[puertorico.GroupOf(b)])
-	}
-	return min(fields, workers)
 }

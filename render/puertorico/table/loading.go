@@ -144,7 +144,7 @@ func (v loadsView) tag(kind puertorico.Good, points, lost int) (all fore.Signs) 
 	if kind != puertorico.NoGood {
 		all = fore.Signs{{Picture: v.Of(art.Barrel(kind))}}
 	}
-	all = append(all, fore.Sign{Picture: v.paint.chip, Text: v.UI.T("load.points", "n", points), Tone: fore.Gain})
+	all = append(all, fore.Sign{Picture: v.Of(&art.Chip), Text: v.UI.T("load.points", "n", points), Tone: fore.Gain})
 	return append(all, v.losing(lost)...)
 }
 
@@ -153,7 +153,7 @@ func (v loadsView) losing(n int) fore.Signs {
 	if n == 0 {
 		return nil
 	}
-	return fore.Signs{{Picture: v.paint.lost, Text: v.UI.T("store.lost", "n", n), Tone: fore.Loss}}
+	return fore.Signs{{Picture: v.lost, Text: v.UI.T("store.lost", "n", n), Tone: fore.Loss}}
 }
 
 // flow breaks the signs of a tag into lines that have room in a width.

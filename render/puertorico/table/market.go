@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -138,7 +139,7 @@ func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Re
 	}
 	draw(r, l)
 	if v.shows(puertorico.EvAct) && v.Event.Action == a {
-		v.paint.Picked(r, u.Px(6))
+		v.Picked(r, u.Px(6))
 	}
 	if got.Clicked && l.open {
 		return a
@@ -156,7 +157,7 @@ func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	v.picture(picture, l)
 	v.foot(foot, l)
 	text, _ := v.effect(words, l.Building)
-	v.paint.dense(words, theme.Small, ink, text)
+	v.dense(words, theme.Small, ink, text)
 }
 
 // effect returns what a building does, in the fewest words where others have no room in r, and how many close lines that takes.
@@ -178,7 +179,7 @@ func (v *marketView) picture(r ui.Rect, l lot) {
 	case v.asks(puertorico.PhaseBuild) && !l.open:
 		visible = backAlpha
 	}
-	v.paint.Faint(visible, func() { v.paint.building(r, l.Building) })
+	v.Faint(visible, func() { v.Show(r, art.Building(l.Building)) })
 }
 
 // ground draws the ground of a building of the market, which shows its state for the home seat, and returns the colour of the ink on it.
@@ -193,7 +194,7 @@ func (v *marketView) ground(r ui.Rect, l lot) (ink theme.Color) {
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	if l.open { // below the letters, which reach up to the frame in rows
-		v.paint.Offered(r, u.Px(6))
+		v.Offered(r, u.Px(6))
 	}
 	return ink
 }
@@ -238,8 +239,8 @@ func widest(u *ui.UI, style theme.Style, text func(b puertorico.Building) string
 }
 
 // dense writes a text in close lines, as many as there is room for.
-func (p *painter) dense(r ui.Rect, style theme.Style, ink theme.Color, text string) {
-	u, th := p.UI, p.UI.Theme()
+func (f *frame) dense(r ui.Rect, style theme.Style, ink theme.Color, text string) {
+	u, th := f.UI, f.UI.Theme()
 	lines := th.Wrap(style, u.Scale(), text, r.W)
 	line := u.LineHeight(style)
 	least := line * denseLine
@@ -333,16 +334,16 @@ func (v *marketView) coin(at ui.Rect, l lot) theme.Color {
 		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(l.price))
 		return th.InkSoft
 	default:
-		v.paint.priceTag(at, l.price, l.price < l.Cost())
+		v.priceTag(at, l.price, l.price < l.Cost())
 	}
 	return th.Ink
 }
 
 // priceTag draws the coin with a price that can be paid; a lower price than usual is marked.
-func (p *painter) priceTag(at ui.Rect, price int, lower bool) {
-	u, th := p.UI, p.UI.Theme()
+func (f *frame) priceTag(at ui.Rect, price int, lower bool) {
+	u, th := f.UI, f.UI.Theme()
 	side := at.W
-	p.doubloon(at)
+	f.Show(at, &art.Doubloon)
 	u.Round(at.Inset(side*0.16), side/2, th.BrassLight, 0, th.BrassLight)
 	u.Text(at, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(price))
 	if lower { // a second coin would look like a higher price; a line below looks lower
@@ -489,7 +490,7 @@ func (v *marketView) does(r ui.Rect, ink theme.Color, b puertorico.Building) (li
 	need := least*float64(lines) + 0.5 // for rounding
 	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
 	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
-	v.paint.dense(does, theme.Small, ink, text)
+	v.dense(does, theme.Small, ink, text)
 	return ui.RectAround(line.Middle(), line.W, u.LineHeight(theme.SmallBold))
 }
 

@@ -32,18 +32,19 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 	}).Clicked
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))), u.Px(3))
-	v.paint.TellOf(id+".plate", head, v.Name(seat), "", tip)
+	v.TellOf(id+".plate", head, v.Name(seat), "", tip)
 	purse := v.plate.draw(head, seat, v.plate.purses(seat))
 	goods, in := in.CutBottom(min(v.board.holdingsHigh(in.W), in.H*0.45), u.Px(3))
 	_, waiting := holdingCells(goods, u)
 	island, city := v.board.halves(in)
 	v.spots[seat] = boardSpots{head, [...]ui.Rect{purse[0], purse[1], waiting}, goods, island, city}
 	v.board.drawHoldings(id, goods, seat)
-	staff := v.staff(seat)
-	v.board.draw(in, v.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
+	p := v.known().Player(seat)
+	v.board.draw(in, p, func(b puertorico.Building, at ui.Rect) {
 		name := caption.Building(u.T, b)
+		_, workers := p.Circles(puertorico.GroupOf(b))
 		open = u.Passive(id+"."+b.ID(), at, ui.RegionOptions{
-			Label: name, Value: staffWords(u, int(staff[puertorico.GroupOf(b)]), b.Circles()),
+			Label: name, Value: staffWords(u, workers, b.Circles()),
 			Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true,
 		}).Clicked || open
 	})
@@ -78,10 +79,9 @@ func (v *othersView) draw() intent {
 // islandWords returns a list of the tiles of a player and how many of each kind have a worker.
 func (v *othersView) islandWords(seat game.Seat) string {
 	var list []string
-	staff := v.staff(seat)
 	for t := range puertorico.Tile(puertorico.TileKinds) {
-		if n, _ := v.known().Player(seat).Tiles(t); n > 0 {
-			list = append(list, caption.Tile(v.UI.T, t)+", "+staffWords(v.UI, int(staff[puertorico.GroupOfTile(t)]), n))
+		if n, worked := v.known().Player(seat).Tiles(t); n > 0 {
+			list = append(list, caption.Tile(v.UI.T, t)+", "+staffWords(v.UI, worked, n))
 		}
 	}
 	if len(list) == 0 {

@@ -27,8 +27,8 @@ const (
 
 // circle draws a circle while colonists are placed, in a zone that is easier to hit, and returns the pick of a click or a drop there. A
 // click sends who stands there to San Juan, or calls one who waits. tip says what the circle belongs to.
-func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
-	u, filled := v.UI, v.pick.crew.Stands(crew.Circle(c))
+func (v *placingView) circle(at, zone ui.Rect, c crew.Circle, tip string) intent {
+	u, filled := v.UI, v.pick.crew.Stands(c)
 	key, value := "place.put", ""
 	if filled {
 		key, value = "place.take", "selected"
@@ -41,39 +41,39 @@ func (v *placingView) circle(at, zone ui.Rect, c circle, tip string) intent {
 	} else {
 		tip = name
 	}
-	got := u.Region(c.id(), zone, ui.RegionOptions{
+	got := u.Region(circleID(c), zone, ui.RegionOptions{
 		Role: ui.RolePlace, Label: name, Value: value, Tooltip: tip, Target: c, Disabled: disabled, Why: u.T("why.no-worker"),
 		Drag: filled, DropOn: true,
 	})
-	v.paint.spot(at, filled && !got.Dragging, c.looks())
+	v.spot(at, filled && !got.Dragging, looks(c))
 	switch {
 	case got.DragOver != "" && dragging: // there somebody would stand
-		v.paint.Faint(wouldStand, func() { v.paint.worker(at, from.looks()) })
-		v.paint.kept(at, at.H/2)
+		v.Faint(wouldStand, func() { v.worker(at, looks(from)) })
+		v.kept(at, at.H/2)
 	case got.Hover && !disabled:
-		v.paint.kept(at, at.H/2)
+		v.kept(at, at.H/2)
 	case !filled && !disabled:
-		v.paint.Offered(at, at.H/2)
+		v.Offered(at, at.H/2)
 	}
 	if got.Dragging {
 		v.carryWorker(c)
 	}
 	if got.Clicked {
-		return v.pick.stands(v.pick.crew.Clicked(crew.Circle(c)))
+		return v.pick.stands(v.pick.crew.Clicked(c))
 	}
 	return nil
 }
 
 // carryWorker draws the person who is dragged.
-func (v *placingView) carryWorker(c circle) {
+func (v *placingView) carryWorker(c crew.Circle) {
 	side := v.UI.Px(handSize)
-	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.paint.worker(at, c.looks()) })
+	v.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { v.worker(at, looks(c)) })
 }
 
 // circleOf returns the circle that is the target of a widget; ok is false if it has another target.
-func (v *placingView) circleOf(id string) (c circle, ok bool) {
+func (v *placingView) circleOf(id string) (c crew.Circle, ok bool) {
 	w, _ := v.UI.Widget(id)
-	c, ok = w.Target.(circle)
+	c, ok = w.Target.(crew.Circle)
 	return c, ok
 }
 
@@ -87,11 +87,11 @@ func (v *placingView) drops() intent {
 	to, there := v.circleOf(on)
 	switch {
 	case on == "juan":
-		to = circle{Group: crew.SanJuan}
+		to = crew.Circle{Group: crew.SanJuan}
 	case !there:
 		return nil
 	}
-	return v.pick.stands(v.pick.crew.Moved(crew.Circle(from), crew.Circle(to)))
+	return v.pick.stands(v.pick.crew.Moved(from, to))
 }
 
 // drawWaiting draws those who wait in San Juan, in a place of their own; they can be dragged from there, or sent to work by a click.
@@ -103,12 +103,12 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	if waiting == 0 { // faint, so that it does not look like a text field
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
 		side := min(r.H, u.Px(handSize)) * 0.9
-		v.paint.Faint(0.7, func() { v.paint.worker(r.Center(side, side), 1) })
+		v.Faint(0.7, func() { v.worker(r.Center(side, side), 1) })
 	} else {
 		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
 	}
 	if got.DragOver != "" {
-		v.paint.kept(r, u.Px(8))
+		v.kept(r, u.Px(8))
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))
@@ -116,15 +116,15 @@ func (v *placingView) drawWaiting(r ui.Rect) (want intent) {
 	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
 	for i := waiting - seen; i < waiting; i++ {
 		at := ui.Rect{X: in.X + float64(i-waiting+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
-		c := circle{crew.SanJuan, i}
-		got := u.Region(c.id(), at, ui.RegionOptions{
+		c := crew.Circle{Group: crew.SanJuan, N: i}
+		got := u.Region(circleID(c), at, ui.RegionOptions{
 			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
 		})
 		if got.Dragging {
 			v.carryWorker(c)
 			continue
 		}
-		v.paint.worker(at, c.looks())
+		v.worker(at, looks(c))
 		if got.Clicked {
 			want = v.pick.stands(v.pick.crew.Filled(v.State, v.pick.wanted, 1))
 		}
@@ -152,7 +152,7 @@ func (v *placingView) draw(r ui.Rect) (want intent) {
 	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= least {
 		owner := r.TakeLeft(side, u.Px(placingGap)/2)
 		owner, name := owner.Center(side, side), v.Name(v.Home)
-		v.paint.Tell("placing", owner, name)
+		v.Tell("placing", owner, name)
 		v.Portrait(owner, v.Home)
 	}
 	return table.Or(want, v.drawWaiting(v.juanHead(r)))
@@ -282,7 +282,7 @@ func (v adviceView) placingAdvice() table.Advice {
 
 // whyPlaced returns what the suggested placement makes better: a building that starts to work, which is returned as well, or the harvest.
 func (v adviceView) whyPlaced() (why string, starts puertorico.Building) {
-	stood, then := v.placing.stood(), v.State.Staffed(v.pick.wanted)
+	stood, then := v.State.Unlifted(), v.State.Staffed(v.pick.wanted)
 	was, is := stood.Player(v.Home), then.Player(v.Home)
 	for _, b := range is.Built() {
 		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {

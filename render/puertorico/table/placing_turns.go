@@ -24,7 +24,7 @@ const (
 // told returns sentences about what changes by the pick, compared with how everybody stood before: what stops and starts to work, violet
 // buildings first, or else what a harvest brings. bad reports whether something stops to work.
 func (v *placingView) told(as detail) (all []string, bad bool) {
-	u, stood := v.UI, v.stood()
+	u, stood := v.UI, v.State.Unlifted()
 	before, now, named := stood.Player(v.Home), v.mine(), namings[min(as, briefly)]
 	var stops, starts, fields, less, more, short []string
 	note := func(list *[]string, is bool, name string) {
@@ -119,7 +119,7 @@ func (v *placingView) drawTurns(above ui.Rect) {
 			tip += "\n" + v.harvestTip(g)
 		}
 	}
-	v.paint.TellOf("turns", r, strings.Join(all, " · "), "", tip)
+	v.TellOf("turns", r, strings.Join(all, " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
 	in, most := r.InsetXY(u.Px(10), 0), v.turnsLines(above.W)
 	for as := range shortest + 1 {
@@ -135,12 +135,9 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	u.TextFitted(in, ink, ui.Centered, all[0], theme.SmallBold, theme.Small)
 }
 
-// stood returns the position with the colonists where they stood before they were lifted.
-func (v *placingView) stood() puertorico.State { return v.State.Staffed(v.State.Lifted()) }
-
 // harvest returns how many barrels a harvest brings before and by the pick, and how many of the latter the supply has.
 func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
-	stood := v.stood()
+	stood := v.State.Unlifted()
 	was = stood.Player(v.Home).Capacity(g)
 	is = v.mine().Capacity(g)
 	return was, is, int(v.laid.Production(v.Home).Goods[v.Home][g])
@@ -166,7 +163,7 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
 	if sign >= u.Px(markTiny) {
 		r = r.Center(width+sign+u.Px(markBeside), r.H)
-		v.paint.sprout(r.TakeLeft(sign, u.Px(markBeside)).Center(sign, sign))
+		v.sprout(r.TakeLeft(sign, u.Px(markBeside)).Center(sign, sign))
 	} else {
 		r = r.Center(min(width, r.W), r.H)
 	}

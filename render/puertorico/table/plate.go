@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -29,7 +30,7 @@ func (v plateView) purses(seat game.Seat) []marked {
 	if v.covers(seat) {
 		key = "table.least"
 	}
-	return []marked{{v.paint.doubloon, u.T("table.number", "n", v.money(seat)), ink}, {nil, u.T(key, "n", c.Total()), ink}}
+	return []marked{{v.Of(&art.Doubloon), u.T("table.number", "n", v.money(seat)), ink}, {nil, u.T(key, "n", c.Total()), ink}}
 }
 
 // score returns the points that a player would have if the game ended now, of which those by loading are left out while they are covered.
@@ -47,7 +48,7 @@ func (v plateView) face(r ui.Rect, seat game.Seat) (rest ui.Rect) {
 	v.Portrait(face, seat)
 	if v.known().Governor() == seat {
 		side := face.H * 0.6
-		v.paint.governor(ui.Rect{X: face.Right() - side*0.7, Y: face.Bottom() - side*0.9, W: side, H: side})
+		v.Show(ui.Rect{X: face.Right() - side*0.7, Y: face.Bottom() - side*0.9, W: side, H: side}, &art.Governor)
 		_, rest = rest.CutLeft(side * 0.3)
 	}
 	return rest
@@ -97,7 +98,7 @@ func (v plateView) own(r ui.Rect) {
 	at := ui.Rect{X: r.X, W: min(r.W, u.Px(ownMost)), H: min(r.H, u.Px(ownHigh))}
 	at.Y = r.Middle().Y - at.H/2
 	v.others.spots[v.Home].head = at
-	v.paint.TellOf("standing", at, v.tip(v.Home), "", v.tip(v.Home))
+	v.TellOf("standing", at, v.tip(v.Home), "", v.tip(v.Home))
 	u.Round(at, at.H/2, th.Paper, u.Px(1.5), th.BrassDark)
 	v.draw(ui.Rect{X: at.X, Y: at.Y, W: at.W - at.H*0.3, H: at.H}, v.Home, sum)
 }
@@ -110,7 +111,7 @@ func (v plateView) name(r ui.Rect, name string) {
 		for _, s := range []theme.Style{theme.Small, theme.Small.Narrow()} {
 			lines := u.Theme().Wrap(s, u.Scale(), name, r.W)
 			if len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(s) {
-				v.paint.dense(r, s, ink, name)
+				v.dense(r, s, ink, name)
 				return
 			}
 		}

@@ -130,7 +130,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 		u.Stroke(r, u.Px(8), u.Px(2), th.BrassDark, th.BrassDark)
 	}
 	if v.can(a) {
-		v.paint.Offered(r, u.Px(8))
+		v.Offered(r, u.Px(8))
 		if got.Clicked {
 			if shown && u.Input().Touch && v.tapped != role {
 				v.tapped = role // a finger can't hover: its first tap shows what the role would do
@@ -140,7 +140,7 @@ func (v *rolesView) card(r ui.Rect, role puertorico.Role, style theme.Style) (wa
 		}
 	}
 	if v.forecast.rest == role {
-		v.paint.Picked(r, u.Px(8)) // the popover has the same edge
+		v.Picked(r, u.Px(8)) // the popover has the same edge
 	}
 	return want
 }
@@ -177,7 +177,7 @@ func (v *rolesView) drawFace(at ui.Rect, role puertorico.Role) {
 	case v.decidesElse():
 		visible = 0.7
 	}
-	v.paint.Faint(visible, func() { v.paint.role(at, role) })
+	v.Faint(visible, func() { v.Show(at, art.Role(role)) })
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
@@ -202,76 +202,41 @@ func (v *rolesView) purseOn(at ui.Rect, n int) {
 	r := ui.Rect{X: at.Right() - w + u.Px(3), Y: at.Y - u.Px(1), W: w, H: h}
 	u.Round(r, h/2, th.PaperLight, u.Px(1.5), th.Brass)
 	coin, number := r.CutLeft(h)
-	v.paint.doubloon(coin.Inset(u.Px(2)))
+	v.Show(coin.Inset(u.Px(2)), &art.Doubloon)
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
-}
-
-// picker is who takes a role card in a turn of the round.
-type picker struct {
-	seat  game.Seat
-	taken bool // a card has been taken in this turn
-	now   bool // it is this turn
-	acts  bool // they have to decide something now
-}
-
-// pickers returns the turns of the round, in order (rules, section 4).
-func (v *rolesView) pickers() []picker {
-	s := v.known()
-	taken, all := s.Picks()
-	turns := make([]picker, all)
-	for i := range turns {
-		seat := (s.Governor() + game.Seat(i)) % game.Seat(s.Seats())
-		turns[i] = picker{seat: seat, taken: i < taken}
-	}
-	now := taken // who takes a card next, or whose card is played
-	if _, chooser := s.Role(); chooser != game.NoSeat {
-		now = taken - 1
-	}
-	if now < 0 || now >= all {
-		return turns
-	}
-	turns[now].now = true
-	actor, acts := s.Decision().Seat, now
-	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // with two players each has several turns
-		if turns[i].seat == actor {
-			acts = i
-		}
-	}
-	turns[acts].acts = turns[acts].seat == actor
-	return turns
 }
 
 // drawPicks draws the faces of who takes a card when; whose turn it is has a fine frame, and who has to act now is lit.
 func (v *rolesView) drawPicks(r ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
-	turns := v.pickers()
+	turns := v.known().Turns()
 	var names []string
 	for _, p := range turns {
-		names = append(names, v.Name(p.seat))
+		names = append(names, v.Name(p.Seat))
 	}
 	side := r.H
 	token, arrow := side*0.86, side*0.62
 	w := token + u.Px(6) + float64(len(turns))*side + float64(len(turns)-1)*arrow + u.Px(16)
 	at := r.Center(min(w, r.W), r.H)
-	v.paint.Tell("picks", at, u.T("pick.tip", "governor", v.Name(v.known().Governor()), "list", strings.Join(names, ", ")))
+	v.Tell("picks", at, u.T("pick.tip", "governor", v.Name(v.known().Governor()), "list", strings.Join(names, ", ")))
 	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.75), 0, th.ClothDark)
 	_, in := at.CutLeft(u.Px(8))
-	v.paint.governor(in.TakeLeft(token, u.Px(6)).Center(token, token))
+	v.Show(in.TakeLeft(token, u.Px(6)).Center(token, token), &art.Governor)
 	for i, p := range turns {
 		if i > 0 {
 			v.Icon(in.TakeLeft(arrow, 0).Center(arrow*0.8, arrow*0.8), paint.IconRight, theme.Alpha(th.OnDark, 0.6))
 		}
 		cell, around := in.TakeLeft(side, 0), u.Px(5) // the dark ground shows between a face and its ring
 		switch {
-		case p.acts:
+		case p.Acts:
 			u.Circle(cell.Middle(), side/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
 			u.Circle(cell.Middle(), side/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
-		case p.now:
+		case p.Now:
 			u.Circle(cell.Middle(), side/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
 		default:
 			around = u.Px(2)
 		}
-		v.Portrait(cell.Inset(around), p.seat)
+		v.Portrait(cell.Inset(around), p.Seat)
 	}
 }
 
@@ -291,7 +256,7 @@ func (v *rolesView) drawOrder() {
 	for i, r := range all.Column(len(order), u.Px(cardGap)) {
 		seat, ground, edge, name := order[i], th.Paper, th.BrassDark, theme.SmallBold
 		place := 1 + slices.IndexFunc(order, func(other game.Seat) bool { return value(other) == value(seat) })
-		v.paint.TellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
+		v.TellOf("order."+strconv.Itoa(int(seat)), r, v.Name(seat), strconv.Itoa(place), v.plate.tip(seat))
 		sign, in := r.InsetXY(u.Px(8), u.Px(2)).CutLeft(r.H)
 		if place == 1 {
 			ground, edge, name = th.FocusBrass(), th.FocusEdge, theme.BodyBold
@@ -321,8 +286,8 @@ func (v *rolesView) sources(r ui.Rect, c puertorico.Score, ink theme.Color) {
 		v.UI.Text(r, theme.Number, ink, ui.Right|ui.Middle, sum)
 		return
 	}
-	v.paint.count(cells[0], c.Chips, ink, v.paint.chip)
-	v.paint.count(cells[1], c.Buildings, ink, v.paint.drawn(art.IconBuilding, 0, ink))
-	v.paint.count(cells[2], c.Large, ink, v.paint.drawn(paint.IconStar, 0, ink))
+	v.count(cells[0], c.Chips, ink, v.Of(&art.Chip))
+	v.count(cells[1], c.Buildings, ink, v.drawn(art.IconBuilding, 0, ink))
+	v.count(cells[2], c.Large, ink, v.drawn(paint.IconStar, 0, ink))
 	v.UI.Text(cells[3], theme.Number, ink, ui.Right|ui.Middle, v.UI.T("standing.total", "n", c.Total()))
 }

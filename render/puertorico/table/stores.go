@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	fore "islas/render/forecast"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -57,15 +58,15 @@ func (v storesView) purse(r ui.Rect) {
 		n    int
 		sign func(r ui.Rect)
 	}{
-		{"money", v.money(v.Home), v.paint.doubloon}, {"points", v.points(v.Home), v.paint.chip},
+		{"money", v.money(v.Home), v.Of(&art.Doubloon)}, {"points", v.points(v.Home), v.Of(&art.Chip)},
 		{"juan", v.atHome(v.Home), func(r ui.Rect) { v.board.waitingSign(r, true) }},
 	} {
 		tip, text := u.T("purse."+p.id, "n", p.n), u.T("table.number", "n", p.n)
 		if p.id == "points" && v.covers(v.Home) {
 			tip, text = u.T("purse.covered"), u.T("table.covered")
 		}
-		v.paint.Tell("purse."+p.id, rows[i], tip)
-		v.paint.Counted(rows[i], text, u.Theme().OnDark, p.sign)
+		v.Tell("purse."+p.id, rows[i], tip)
+		v.Counted(rows[i], text, u.Theme().OnDark, p.sign)
 	}
 }
 
@@ -111,22 +112,22 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	}
 	switch {
 	case v.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
-		v.paint.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
+		v.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
-		v.paint.Picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
+		v.Picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case open:
-		v.paint.Offered(r, u.Px(6))
+		v.Offered(r, u.Px(6))
 	}
 	if barred {
 		side := u.Px(barredSide)
-		v.paint.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
+		v.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 	}
 	marks := r.InsetXY(u.Px(3), u.Px(1))
 	if a := puertorico.ExtraAction(g); v.asks(puertorico.PhaseExtra) && v.reason(a) == puertorico.ReasonSupplyEmpty {
-		v.paint.plaque(marks, u.T("store.none-left"), th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
+		v.plaque(marks, u.T("store.none-left"), th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
 	}
 	v.loads.drawLine(marks, v.means(g, n, lost))
-	v.paint.next(r, v.lay.stores, got, next)
+	v.next(r, v.lay.stores, got, next)
 	if got.Clicked && open {
 		return want
 	}
@@ -153,11 +154,11 @@ func (v storesView) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool
 	}
 	gone := lostOf(places, n, lost)
 	for _, at := range gone {
-		v.paint.pale(at, g)
+		v.Show(at, art.PaleBarrel(g))
 	}
 	for _, at := range places {
 		if !slices.Contains(gone, at) {
-			v.paint.barrel(at, g)
+			v.Show(at, art.Barrel(g))
 		}
 	}
 }
@@ -182,7 +183,7 @@ func (v storesView) means(g puertorico.Good, n, lost int) (all fore.Signs) {
 	case v.shows(puertorico.EvProduced) && n > had:
 		gain(nil, n-had)
 	case v.asks(puertorico.PhaseSell) && v.can(puertorico.SellAction(g)):
-		gain(v.paint.doubloon, v.house.salePrice(g))
+		gain(v.Of(&art.Doubloon), v.house.salePrice(g))
 	case v.asks(puertorico.PhaseExtra) && v.can(puertorico.ExtraAction(g)):
 		gain(nil, 1)
 	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keeps(g) != keptNone:

@@ -31,7 +31,7 @@ func (v tilesView) draw() (want intent) {
 	n := 0
 	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
-			id, picture := "tile."+t.ID()+"."+strconv.Itoa(n), func(at ui.Rect) { v.paint.tile(at, t, true) }
+			id, picture := "tile."+t.ID()+"."+strconv.Itoa(n), v.Of(art.Tile{Tile: t, Working: true})
 			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), caption.Tile(v.UI.T, t), v.tip(t), 1, picture))
 			v.label(cells[i], caption.Good(v.UI.T, puertorico.Good(t)))
 			n++
@@ -74,11 +74,11 @@ func (v tilesView) quarries(r ui.Rect) intent {
 	n := v.of(partRow).Quarries()
 	name, a := v.UI.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
 	want := v.pile(r, "tile.quarry", a, name, v.UI.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
-		v.paint.tile(at, puertorico.Quarry, true)
+		v.Show(at, art.Tile{Tile: puertorico.Quarry, Working: true})
 	})
 	if v.asks(puertorico.PhaseTile) && v.reason(a) == puertorico.ReasonQuarryBarred {
 		th := v.UI.Theme()
-		v.paint.plaque(ui.Rect{X: r.X, Y: r.Y + r.H*0.12, W: r.W, H: r.H}, v.UI.T("tiles.barred"), theme.Alpha(th.PaperLight, 0.92), th.Danger, theme.Alpha(th.BrassDark, 0.7))
+		v.plaque(ui.Rect{X: r.X, Y: r.Y + r.H*0.12, W: r.W, H: r.H}, v.UI.T("tiles.barred"), theme.Alpha(th.PaperLight, 0.92), th.Danger, theme.Alpha(th.BrassDark, 0.7))
 	}
 	return want
 }
@@ -86,7 +86,7 @@ func (v tilesView) quarries(r ui.Rect) intent {
 // stack draws the face-down tiles.
 func (v tilesView) stack(r ui.Rect) intent {
 	n := v.seen(number{counts: countsStack}, v.Before.Stack(), v.of(partRow).Stack())
-	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), v.stackTip(), n, v.paint.tileBack)
+	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), v.stackTip(), n, v.Of(&art.TileBack))
 }
 
 // stackTip returns how many tiles of each kind lie face down and how many are discarded, as a tooltip.
@@ -124,7 +124,7 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 	at := r.Inset(step * float64(shown-1) / 2)
 	switch {
 	case n == 0: // still shows what lay there
-		v.paint.Faint(noneLeft, func() { picture(at) })
+		v.Faint(noneLeft, func() { picture(at) })
 		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.8))
 	case got.Dragging:
 	default:
@@ -136,10 +136,10 @@ func (v tilesView) pile(r ui.Rect, id string, a puertorico.Action, name, tip str
 		u.Badge(ui.Rect{X: at.X - u.Px(2), Y: at.Bottom() - u.Px(28), W: at.W, H: u.Px(30)}, strconv.Itoa(n), th.PaperLight)
 	}
 	if open {
-		v.paint.Offered(r, u.Px(7))
+		v.Offered(r, u.Px(7))
 	}
 	if got.Dragging {
-		v.paint.Offered(v.lay.island, u.Px(12))
+		v.Offered(v.lay.island, u.Px(12))
 		v.carry(r, picture)
 	}
 	dropped, _, ok := u.Dropped()
@@ -165,13 +165,13 @@ func (v supplyView) draw() intent {
 		steamer = steamer.Fit(art.ShipRatio)
 	}
 	aboard := u.T("supply.aboard", "n", ship)
-	v.paint.Tell("supply.aboard", steamer, aboard)
-	v.paint.steamer(steamer, standing)
+	v.Tell("supply.aboard", steamer, aboard)
+	v.Show(steamer, art.WorkerShip(standing))
 	at := ui.Rect{X: steamer.Right() - h*2.4, Y: steamer.Bottom() - h*0.4, W: h * 2.4, H: h} // over the water, for the ship to be seen whole
-	v.paint.Tell("supply.ship", at, aboard)
+	v.Tell("supply.ship", at, aboard)
 	u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
-	worker := func(r ui.Rect) { v.paint.worker(r, 0) }
-	v.paint.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, worker)
+	worker := func(r ui.Rect) { v.worker(r, 0) }
+	v.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, worker)
 	u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
 	cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -179,12 +179,12 @@ func (v supplyView) draw() intent {
 		if n == 0 {
 			ink = th.Danger
 		}
-		v.paint.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
-		v.paint.count(cells[g], n, ink, func(r ui.Rect) { v.paint.barrel(r, g) })
+		v.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
+		v.count(cells[g], n, ink, v.Of(art.Barrel(g)))
 	}
 	workers := cells[puertorico.Goods]
-	v.paint.Tell("supply.workers", workers, u.T("supply.workers", "n", supply))
-	v.paint.count(workers, supply, th.Ink, worker)
+	v.Tell("supply.workers", workers, u.T("supply.workers", "n", supply))
+	v.count(workers, supply, th.Ink, worker)
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
 	"islas/render/theme"
@@ -36,7 +37,7 @@ func (v *othersView) drawLarge() {
 		words = append(words, u.T("building.tip", "name", caption.Building(u.T, b), "effect", caption.Theirs(u.T, b)))
 	}
 	if table.Dialog(u, "visit", visitWide, visitHigh, v.Name(v.seat), func(r ui.Rect) {
-		v.paint.TellOf("visit.board", r, strings.Join(words, "\n"), "", "")
+		v.TellOf("visit.board", r, strings.Join(words, "\n"), "", "")
 		most := max(r.H*visitMost, u.Px(visitLow))
 		u.Scrolled("visit.words", r, func(w float64) float64 { return v.column(ui.Rect{W: w}, most, false) }, func(r ui.Rect) {
 			v.column(r, most, true)
@@ -63,7 +64,7 @@ func (v *othersView) column(r ui.Rect, most float64, draw bool) (height float64)
 	}
 	goods, picture := next(v.board.holdingsHigh(r.W)), next(min(r.W*visitLand, most))
 	if draw {
-		v.board.draw(picture, p, v.staff(seat), nil)
+		v.board.draw(picture, p, nil)
 		island, city := v.board.halves(picture)
 		v.board.freeLand("visit", seat, island, city)
 		v.board.drawHoldings("visit", goods, seat)
@@ -97,7 +98,8 @@ const (
 // card lays out in r, or draws if draw is true, the card of a building: beside its picture its name, who works there and what it does; an
 // unoccupied one is darker. It returns the height.
 func (v *othersView) card(r ui.Rect, b puertorico.Building, draw bool) (height float64) {
-	u, th, workers := v.UI, v.UI.Theme(), int(v.staff(v.seat)[puertorico.GroupOf(b)])
+	u, th := v.UI, v.UI.Theme()
+	_, workers := v.known().Player(v.seat).Circles(puertorico.GroupOf(b))
 	picture, words := r.InsetXY(u.Px(cardAround), 0).CutLeft(u.Px(cardPicture), u.Px(cardBeside))
 	picture.Y, picture.H, words.Y = r.Y+u.Px(cardAround), picture.W, r.Y+u.Px(cardAround)
 	if draw {
@@ -106,7 +108,7 @@ func (v *othersView) card(r ui.Rect, b puertorico.Building, draw bool) (height f
 			ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
 		}
 		u.Round(r, u.Px(6), ground, u.Px(1.5), th.BrassDark)
-		v.paint.building(picture, b)
+		v.Show(picture, art.Building(b))
 	}
 	for _, told := range []struct {
 		style theme.Style

@@ -49,10 +49,8 @@ func overWords(u session.Texts, ends puertorico.Ending) string {
 // keepList returns a list of what is kept: all barrels of the kinds in the warehouses, and a single barrel.
 func keepList(u session.Texts, a puertorico.Action) string {
 	var list []string
-	for g := range puertorico.Good(puertorico.Goods) {
-		if a.Warehoused().Has(g) {
-			list = append(list, u.T("log.keep-all", "good", caption.Kind(u.T, g)))
-		}
+	for g := range a.Warehoused().All {
+		list = append(list, u.T("log.keep-all", "good", caption.Kind(u.T, g)))
 	}
 	return strings.Join(append(list, barrelsOf(u, a.Good(), 1)), ", ")
 }
