@@ -87,7 +87,7 @@ func (v adviceView) suggested() table.Advice {
 	}
 	all, why := v.adviceFor([]puertorico.Action{v.Hint.Action}), advice.Of(v.Hint.View, v.Hint.Action, next...)
 	all.Left = all.Targets
-	all.What, all.Why = actionWords(v.UI, v.decision.Phase, v.Hint.Action), reasonWords(v.UI.T, why)
+	all.What, all.Why = caption.Action(v.UI.T, v.decision.Phase, v.Hint.Action), caption.Reason(v.UI.T, why)
 	if all.Avoid = popover.All(popover.Never, v.argued(why.Building, why.Good)); v.liesAsSuggested() {
 		all.Button = confirmButton
 	}
@@ -103,25 +103,6 @@ func (v adviceView) liesAsSuggested() bool {
 		return len(v.pick.changes(v.Hint.Action)) == 1
 	}
 	return false
-}
-
-// reasonWords returns the reason for an action as a sentence, "" for none.
-func reasonWords(text func(key string, params ...any) string, r advice.Reason) string {
-	if r.Kind == advice.None {
-		return ""
-	}
-	params := []any{"n", r.N, "m", r.M}
-	if r.Good != puertorico.NoGood {
-		params = append(params, "good", caption.Kind(text, r.Good))
-	}
-	if r.Building != puertorico.NoBuilding {
-		name := caption.Building
-		if slices.Contains([]advice.Kind{advice.MayorStaffs, advice.HireWorks, advice.ManBuilding}, r.Kind) {
-			name = caption.At
-		}
-		params = append(params, "building", name(text, r.Building), "effect", caption.Effect(text, r.Building))
-	}
-	return text("suggest.why."+r.Kind.String(), params...)
 }
 
 // targetsOf returns the targets of the widgets to click for an action, in this order.

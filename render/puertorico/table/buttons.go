@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -95,7 +96,7 @@ func (f *frame) button(id string, r ui.Rect, texts []string, o ui.ButtonOptions)
 func (v buttonsView) choices() (all []choice) {
 	u, primary := v.UI, ui.ButtonOptions{Primary: true}
 	for _, a := range v.Legal {
-		c, text := choice{wants: a}, actionWords(u, v.decision.Phase, a)
+		c, text := choice{wants: a}, caption.Action(u.T, v.decision.Phase, a)
 		switch a.Kind {
 		case puertorico.Draw:
 			c = choice{"draw", []string{text, u.T("do.draw.short")}, paint.IconDeck, primary, a}

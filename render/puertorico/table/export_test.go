@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -19,7 +20,7 @@ func Shows(s stage.Scene, k puertorico.EventKind, part float64) bool {
 
 // ActionWords returns the text of an action in a suggestion.
 func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
-	return actionWords(u, s.Decision().Phase, a)
+	return caption.Action(u.T, s.Decision().Phase, a)
 }
 
 // Explains returns the function that decides which events are explained to the players of a game.

@@ -138,7 +138,7 @@ func (v *forecastView) ends(o *forecast.Role) []string {
 	if v.State.Ending() != 0 || o.Ending == 0 {
 		return nil
 	}
-	return endWords(v.UI, "foresee.ends.", o.Ending, "name", v.Name(o.By))
+	return caption.Ends(v.UI.T, "foresee.ends.", o.Ending, "name", v.Name(o.By))
 }
 
 // signs returns what a role would do to a seat, in pictures and numbers.
@@ -268,8 +268,8 @@ func (v *forecastView) craftsman(c *forecast.Craftsman) (all fore.Signs) {
 	u := v.UI
 	for g := range puertorico.Good(puertorico.Goods) {
 		makes, short := int(c.Makes[g]), int(c.Short[g])
-		all = append(all, v.brings(v.Of(art.Barrel(g)), makes, "foresee.makes", "barrels", barrelsOf(u, g, makes))...)
-		lacks := barrelsOf(u, g, short)
+		all = append(all, v.brings(v.Of(art.Barrel(g)), makes, "foresee.makes", "barrels", caption.BarrelsOf(u.T, g, makes))...)
+		lacks := caption.BarrelsOf(u.T, g, short)
 		all = append(all, v.loses(v.crossed(v.Of(art.Barrel(g))), short, "foresee.lacks", "table.number", "foresee.short", "foresee.legend.craftsman", "barrels", lacks)...)
 	}
 	all = append(all, v.brings(v.Of(&art.Doubloon), c.Factory, "foresee.factory", "n", c.Factory)...)

@@ -60,7 +60,7 @@ func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	u := v.UI
 	tip := u.T("ship.empty", "size", int(c.Size))
 	if c.N > 0 {
-		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
+		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", caption.BarrelsOf(u.T, c.Kind, int(c.N)), "room", c.Room())
 	}
 	return v.hold(r, int(c.Size), tip, func(in ui.Rect) {
 		if v.sailing(i) {

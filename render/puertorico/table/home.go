@@ -130,7 +130,7 @@ func (v homeView) building(r ui.Rect, b puertorico.Building) (want intent) {
 	name := caption.Building(u.T, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
 	_, workers := v.mine().Circles(g)
-	v.TellOf("own."+b.ID(), r, tip, staffWords(u, workers, b.Circles()), tip)
+	v.TellOf("own."+b.ID(), r, tip, caption.Staff(u.T, workers, b.Circles()), tip)
 	places := art.BuildingPlaces(r, b)
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {

@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico/forecast"
 	fore "islas/render/forecast"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -108,18 +109,18 @@ func (v loadsView) lossText(kinds int) string {
 	case first.Kinds().Len() > kinds || !settled:
 		return u.T("load.loses-some", "n", least)
 	}
-	return u.T("load.loses-these", "list", barrelList(u, first))
+	return u.T("load.loses-these", "list", caption.Barrels(u.T, first))
 }
 
 // tip returns the tooltip of a ship with the loads that are offered on it.
 func (v loadsView) tip(tip string, all []loading) string {
 	u, told := v.UI, []string{tip}
 	for _, o := range all {
-		text := u.T("load.tip", "barrels", barrelsOf(u, o.good, o.barrels), "n", o.points)
+		text := u.T("load.tip", "barrels", caption.BarrelsOf(u.T, o.good, o.barrels), "n", o.points)
 		if o.stays > 0 {
 			text += " " + u.T("load.tip-stays", "n", o.stays)
 		}
-		switch lost := barrelList(u, o.lost); {
+		switch lost := caption.Barrels(u.T, o.lost); {
 		case lost != "" && o.settled:
 			text += " " + u.T("load.tip-loses", "list", lost)
 		case lost != "":

@@ -44,7 +44,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 		name := caption.Building(u.T, b)
 		_, workers := p.Circles(puertorico.GroupOf(b))
 		open = u.Passive(id+"."+b.ID(), at, ui.RegionOptions{
-			Label: name, Value: staffWords(u, workers, b.Circles()),
+			Label: name, Value: caption.Staff(u.T, workers, b.Circles()),
 			Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true,
 		}).Clicked || open
 	})
@@ -81,7 +81,7 @@ func (v *othersView) islandWords(seat game.Seat) string {
 	var list []string
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		if n, worked := v.known().Player(seat).Tiles(t); n > 0 {
-			list = append(list, caption.Tile(v.UI.T, t)+", "+staffWords(v.UI, worked, n))
+			list = append(list, caption.Tile(v.UI.T, t)+", "+caption.Staff(v.UI.T, worked, n))
 		}
 	}
 	if len(list) == 0 {

@@ -13,11 +13,6 @@ import (
 // promptView draws the bar, with the prompt: who has to do what.
 type promptView struct{ *frame }
 
-// phaseKeys are the ends of the keys of texts about decisions.
-var phaseKeys = [puertorico.Phases]string{
-	"role", "hacienda", "tile", "worker", "placing", "build", "extra", "sell", "load", "keep", "over",
-}
-
 // text returns the prompt. urgent reports whether it is for the person at the machine.
 func (v promptView) text() (text string, urgent bool) {
 	u := v.UI
@@ -27,13 +22,13 @@ func (v promptView) text() (text string, urgent bool) {
 	case v.HasMessage:
 		return v.Message, false
 	case v.State.Over():
-		return overWords(u, v.State.Ending()), false
+		return caption.Over(u.T, v.State.Ending()), false
 	case v.Teaching && v.Actor == game.NoSeat:
 		return v.Log.Latest(u, v.Viewer), false // the others' actions are a part of the lesson: nobody thinks about them
 	case v.Actor == game.NoSeat:
 		return u.T("prompt.computer", "name", v.Name(v.decision.Seat)), false
 	}
-	key := phaseKeys[v.decision.Phase]
+	key := caption.PhaseKey(v.decision.Phase)
 	switch v.decision.Phase {
 	case puertorico.PhaseColonist:
 		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[v.decision.Why]
@@ -119,7 +114,7 @@ func (v promptView) harvest() string {
 	if !v.shows(puertorico.EvProduced) || all.Total() == 0 {
 		return ""
 	}
-	return v.UI.T("log.produced", "list", barrelList(v.UI, all))
+	return v.UI.T("log.produced", "list", caption.Barrels(v.UI.T, all))
 }
 
 // wait returns why the person at the machine can do nothing now.
@@ -157,7 +152,7 @@ func (v promptView) draw() intent {
 	u := v.UI
 	bar := table.Bar{Round: u.T("table.round", "n", v.State.Round()), Last: v.State.Ending() != 0 && !v.State.Over(), Brief: v.brief(), Wait: v.wait()}
 	if bar.Last {
-		bar.Round, bar.RoundTip = u.T("table.final-round"), strings.Join(endWords(u, "log.ending.", v.State.Ending()), "\n")
+		bar.Round, bar.RoundTip = u.T("table.final-round"), strings.Join(caption.Ends(u.T, "log.ending.", v.State.Ending()), "\n")
 	}
 	bar.Prompt, bar.Urgent = v.text()
 	return v.Bar(bar, v.lay.bar)

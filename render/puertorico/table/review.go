@@ -20,11 +20,11 @@ func Review(m *engine.Match, e review.Effort, picture stage.DecisionPicture[puer
 			if decision[0].Kind == puertorico.Man {
 				return placingWords(u, s, decision)
 			}
-			return actionWords(u, s.Decision().Phase, decision[0])
+			return caption.Action(u.T, s.Decision().Phase, decision[0])
 		},
 		Other: func(u *ui.UI, _ []puertorico.Action) string { return u.T("review.other.placing") },
 		Why: func(u *ui.UI, v puertorico.View, decision []puertorico.Action) string {
-			return reasonWords(u.T, advice.Of(v, decision[0]))
+			return caption.Reason(u.T, advice.Of(v, decision[0]))
 		},
 		Luck: func(u *ui.UI, _ *puertorico.State, _ []puertorico.Action) string { return u.T("review.luck.tiles") },
 	})

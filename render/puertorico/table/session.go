@@ -35,7 +35,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
 		Moment:   func(e puertorico.Event) string { return moments[e.Kind] },
-		Explains: t.players.explains, Recap: t.players.recap,
+		Explains: t.players.explains, Recap: caption.Recap,
 		Concerns: concerns,
 		Changed:  func() { t.pick = nothing() },
 		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
@@ -59,6 +59,11 @@ type players struct{ table.Players }
 // playersOf returns the players of a match.
 func playersOf(setup match.Setup) *players {
 	return &players{table.NewPlayers(setup.Seats, townsfolk.Cast())}
+}
+
+// say returns the sentence for an event, for the prompt and the log; "" if it needs none.
+func (p *players) say(u session.Texts, e puertorico.Event) string {
+	return caption.Event(u.T, p.Name, e)
 }
 
 // row is how a kind of event is presented on this table; lengths are in steps of the animation speed.

@@ -97,10 +97,10 @@ func (v tilesView) stackTip() string {
 	for g := range down {
 		down[g] = uint8(left[g])
 	}
-	if kinds := barrelList(u, down); kinds != "" {
+	if kinds := caption.Barrels(u.T, down); kinds != "" {
 		tip = u.T("tiles.kinds", "what", tip, "list", kinds)
 	}
-	if kinds := barrelList(u, gone); kinds != "" {
+	if kinds := caption.Barrels(u.T, gone); kinds != "" {
 		tip += "\n" + u.T("tiles.discards", "list", kinds)
 	}
 	return tip

@@ -114,7 +114,7 @@ func (v *othersView) card(r ui.Rect, b puertorico.Building, draw bool) (height f
 		style theme.Style
 		text  string
 	}{
-		{theme.SmallBold, caption.Building(u.T, b)}, {theme.SmallBold, staffWords(u, workers, b.Circles())}, {theme.Small, caption.Theirs(u.T, b)},
+		{theme.SmallBold, caption.Building(u.T, b)}, {theme.SmallBold, caption.Staff(u.T, workers, b.Circles())}, {theme.Small, caption.Theirs(u.T, b)},
 	} {
 		words.H = u.MeasureWrapped(told.style, told.text, words.W)
 		if draw {

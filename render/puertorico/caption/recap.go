@@ -1,11 +1,10 @@
-package table
+package caption
 
 import (
 	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/puertorico/caption"
 	"islas/render/session"
 )
 
@@ -20,13 +19,13 @@ type did struct {
 func (d *did) note(u session.Texts, e *puertorico.Event) {
 	switch a := e.Action; a.Kind {
 	case puertorico.TakeRole:
-		d.roles = append(d.roles, caption.Role(u.T, a.Role()))
+		d.roles = append(d.roles, Role(u.T, a.Role()))
 	case puertorico.TakeTile:
-		d.tiles = append(d.tiles, caption.Tile(u.T, a.Tile()))
+		d.tiles = append(d.tiles, Tile(u.T, a.Tile()))
 	case puertorico.Build:
-		d.built = append(d.built, caption.Building(u.T, a.Building()))
+		d.built = append(d.built, Building(u.T, a.Building()))
 	case puertorico.Sell:
-		d.sold, d.price = append(d.sold, caption.Kind(u.T, a.Good())), d.price+e.Count
+		d.sold, d.price = append(d.sold, Kind(u.T, a.Good())), d.price+e.Count
 	case puertorico.Load:
 		d.loaded += e.Count
 	}
@@ -56,8 +55,8 @@ func (d *did) clauses(u session.Texts, seat game.Seat, own bool) (all []session.
 	return all
 }
 
-// recap returns what to tell a seat of some steps: what others did, everybody's harvests and losses, and how near the end is.
-func (p *players) recap(u session.Texts, steps []puertorico.Step, seat game.Seat) (all []session.Clause) {
+// Recap returns what to tell a seat of some steps: what others did, everybody's harvests and losses, and how near the end is.
+func Recap(u session.Texts, steps []puertorico.Step, seat game.Seat) (all []session.Clause) {
 	var by [puertorico.MaxSeats]did
 	var general []session.Clause
 	for i := range steps {
@@ -65,20 +64,20 @@ func (p *players) recap(u session.Texts, steps []puertorico.Step, seat game.Seat
 		case puertorico.EvAct:
 			by[e.Seat].note(u, e)
 		case puertorico.EvProduced:
-			for k := range p.Seats {
-				by[k].made += e.By[k].Total()
+			for k, got := range e.By {
+				by[k].made += got.Total()
 			}
 		case puertorico.EvLost:
-			for k := range p.Seats {
-				by[k].lost += e.By[k].Total()
+			for k, got := range e.By {
+				by[k].lost += got.Total()
 			}
 		case puertorico.EvRefilled:
 			left, _ := steps[i].After.Colonists()
 			general = []session.Clause{{Seat: game.NoSeat, Text: u.T("recap.workers", "n", left), Rank: 6}}
 		}
 	}
-	for k := range game.Seat(len(p.Seats)) {
-		of := (seat + 1 + k) % game.Seat(len(p.Seats))
+	for k := range game.Seat(puertorico.MaxSeats) { // nobody has done anything on a seat that is not taken
+		of := (seat + 1 + k) % puertorico.MaxSeats
 		all = append(all, by[of].clauses(u, of, of == seat)...)
 	}
 	return append(all, general...)

@@ -1,4 +1,4 @@
-package table
+package caption_test
 
 import (
 	"math/rand/v2"
@@ -11,6 +11,7 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/locales"
 	texts "islas/locales/puertorico"
+	"islas/render/puertorico/caption"
 	"islas/render/testkit/must"
 )
 
@@ -29,7 +30,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 				legal := s.Legal(nil)
 				for _, a := range legal {
 					r := advice.Of(s.View(s.Decision().Seat), a)
-					text := reasonWords(words.Text, r)
+					text := caption.Reason(words.Text, r)
 					if said[r.Kind]++; text == "" || strings.ContainsAny(text, "{}[]") {
 						t.Fatalf("%s: %v because of %v: %q", lang, a, r.Kind, text)
 					}
@@ -41,7 +42,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 	if len(said) < 50 {
 		t.Errorf("only %d kinds of reasons came up: %v", len(said), said)
 	}
-	if text := reasonWords(nil, advice.Of(puertorico.View{}, puertorico.PassAction())); text != "" {
+	if text := caption.Reason(nil, advice.Of(puertorico.View{}, puertorico.PassAction())); text != "" {
 		t.Errorf("where nothing is known %q is said", text)
 	}
 }
