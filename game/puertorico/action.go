@@ -89,6 +89,39 @@ func (a Action) Good() Good {
 // Warehoused returns the kinds of which Keep keeps all barrels.
 func (a Action) Warehoused() GoodSet { return GoodSet(a.What) }
 
+// Kept is how much of a kind is kept when barrels are stored.
+type Kept uint8
+
+const (
+	KeptNone Kept = iota
+	KeptOne
+	KeptAll
+)
+
+// Keeps returns how much of a kind Keep keeps.
+func (a Action) Keeps(g Good) Kept {
+	switch {
+	case a.Warehoused().Has(g):
+		return KeptAll
+	case a.Good() == g:
+		return KeptOne
+	}
+	return KeptNone
+}
+
+// Loses returns which of a player's barrels Keep does not keep.
+func (a Action) Loses(own Barrels) Barrels {
+	for g, n := range own {
+		switch k := a.Keeps(Good(g)); {
+		case k == KeptAll:
+			own[g] = 0
+		case k == KeptOne && n > 0:
+			own[g]--
+		}
+	}
+	return own
+}
+
 // Wharf reports whether the action is a Load by the wharf.
 func (a Action) Wharf() bool { return a.Kind == Load && a.N == 0 }
 
@@ -125,13 +158,11 @@ func (a Action) String() string {
 	case Keep:
 		text := "keep "
 		joined := false
-		for g := range Good(Goods) {
-			if a.Warehoused().Has(g) {
-				if joined {
-					text += "+"
-				}
-				text, joined = text+g.ID(), true
+		for g := range a.Warehoused().All {
+			if joined {
+				text += "+"
 			}
+			text, joined = text+g.ID(), true
 		}
 		return text + "+" + a.Good().ID()
 	default:

@@ -161,14 +161,7 @@ func (p *Player) Loses() bool {
 // keep removes the decider's barrels that are not kept.
 func (s *State) keep(a Action) {
 	p := &s.players[s.decider]
-	for g := range Good(Goods) {
-		if a.Warehoused().Has(g) {
-			continue
-		}
-		n := p.goods[g]
-		if g == a.Good() {
-			n--
-		}
+	for g, n := range a.Loses(p.goods) {
 		p.goods[g] -= n
 		p.lost[g] += n
 		s.goods[g] += n

@@ -1,5 +1,7 @@
 package puertorico
 
+import "slices"
+
 // drawable reports whether a face-down tile can be drawn, if need be after the discards are shuffled.
 func (s *table) drawable() bool {
 	if s.stackN > 0 {
@@ -11,6 +13,23 @@ func (s *table) drawable() bool {
 		}
 	}
 	return false
+}
+
+// Gaps returns the open row as it lay once, with NoTile in the places of the tiles that have been taken since; the first of a kind is
+// taken. If it is not one of which left is left, it returns left.
+func Gaps(row, left []Tile) []Tile {
+	all, n := slices.Clone(row), len(left)
+	for i := len(all) - 1; i >= 0; i-- {
+		if n > 0 && all[i] == left[n-1] {
+			n--
+		} else {
+			all[i] = NoTile
+		}
+	}
+	if n > 0 {
+		return left
+	}
+	return all
 }
 
 // reshuffle makes the discards the new stack. It is called only when a tile is needed (section 5).

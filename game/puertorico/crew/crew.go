@@ -85,6 +85,20 @@ func (c Crew) Clicked(at Circle) Crew {
 	return c.Moved(Circle{Group: SanJuan}, at)
 }
 
+// Changes returns the circles to click in a position until all stand as in another crew: first those to be emptied, then those to be filled.
+func (c Crew) Changes(s *puertorico.State, want Crew) (all []Circle) {
+	for _, fill := range []bool{false, true} {
+		for g, room := range s.Unplaced {
+			for i := range room {
+				if at := (Circle{Group: g, N: i}); want.Stands(at) == fill && c.Stands(at) != fill {
+					all = append(all, at)
+				}
+			}
+		}
+	}
+	return all
+}
+
 // Settled moves as few as possible until each group has as many as wanted.
 func (c Crew) Settled(want puertorico.Placement) Crew {
 	for g, n := range want {

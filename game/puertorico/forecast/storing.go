@@ -5,6 +5,23 @@ import (
 	"islas/game/puertorico"
 )
 
+// Load is what the deciding seat gains and loses by loading a kind.
+type Load struct {
+	Good    puertorico.Good
+	Barrels int // that go aboard
+	Points  int
+	Stays   int                // barrels of the kind that are left
+	Lost    puertorico.Barrels // barrels that are lost afterwards, as far as is known
+	Settled bool               // it is certain which kinds are lost
+}
+
+// Loading returns what a legal load brings.
+func Loading(s *puertorico.State, a puertorico.Action) Load {
+	seat, n := s.Decision().Seat, Loaded(s, a)
+	own := s.Player(seat).Barrels()
+	return Load{a.Good(), n, s.LoadPoints(seat, n), int(own[a.Good()]) - n, Storing(s, a)[seat], Settled(s, a, seat)}
+}
+
 // Storing returns what every seat would lose in the captain phase that is being played, if the deciding seat loaded or kept by a legal
 // action now, and after that everybody loaded what gives most points and kept as many barrels as possible.
 func Storing(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeats]puertorico.Barrels) {

@@ -145,15 +145,8 @@ func (v adviceView) changes(placement []puertorico.Action) (open, left []any) {
 		}
 	}
 	now := v.pick.crew
-	want := now.Settled(after.Player(v.Home).Placement())
-	for _, fill := range []bool{false, true} {
-		for g, room := range v.State.Unplaced {
-			for i := range room {
-				if c := (crew.Circle{Group: g, N: i}); want.Stands(c) == fill && now.Stands(c) != fill {
-					left = append(left, c)
-				}
-			}
-		}
+	for _, c := range now.Changes(v.State, now.Settled(after.Player(v.Home).Placement())) {
+		left = append(left, c)
 	}
 	left = append(left, confirmed{})
 	open = slices.Clone(left)

@@ -113,7 +113,8 @@ func (v buttonsView) choices() (all []choice) {
 		all = append(all, c)
 	}
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
-		a, lost := v.pick.keep(), v.pick.loses(v.mine().Barrels())
+		a := v.pick.keep()
+		lost := a.Loses(v.mine().Barrels())
 		n := lost.Total()
 		all = append(all, choice{
 			confirmButton, []string{u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n)}, paint.IconTick,

@@ -57,16 +57,5 @@ func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
 			break
 		}
 	}
-	n := len(left)
-	for i := len(all) - 1; i >= 0; i-- { // the first of a kind is taken
-		if n > 0 && all[i] == left[n-1] {
-			n--
-		} else {
-			all[i] = puertorico.NoTile
-		}
-	}
-	if n > 0 {
-		return left
-	}
-	return all
+	return puertorico.Gaps(all, left)
 }

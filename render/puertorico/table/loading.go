@@ -15,18 +15,8 @@ import (
 // loadsView shows on ships and barrels what loads bring.
 type loadsView struct{ *frame }
 
-// loading is a load that the person at the machine can choose.
-type loading struct {
-	good    puertorico.Good
-	barrels int // barrels that go aboard
-	points  int
-	stays   int                // barrels of the kind that are left
-	lost    puertorico.Barrels // barrels that are lost afterwards, as far as is known
-	settled bool               // it is certain which kinds are lost
-}
-
 // on returns the loads on a ship of a size, 0 for the own ship, that fit the barrels that were chosen or are looked at.
-func (v loadsView) on(size int) (all []loading) {
+func (v loadsView) on(size int) (all []forecast.Load) {
 	if !v.asks(puertorico.PhaseLoad) {
 		return nil
 	}
@@ -36,31 +26,22 @@ func (v loadsView) on(size int) (all []loading) {
 		p.good = g
 	}
 	for _, a := range p.loads(v.Legal) {
-		all = append(all, v.brings(a))
+		all = append(all, forecast.Loading(v.State, a))
 	}
 	return all
 }
 
-// brings returns what a legal load brings.
-func (v loadsView) brings(a puertorico.Action) loading {
-	n := forecast.Loaded(v.State, a)
-	return loading{
-		a.Good(), n, v.State.LoadPoints(v.Actor, n), int(v.mine().Barrels()[a.Good()]) - n, forecast.Storing(v.State, a)[v.Actor],
-		forecast.Settled(v.State, a, v.Actor),
-	}
-}
-
 // best returns the load of a kind that brings most points, and of several the one that loses fewest barrels; on the ship that was chosen,
 // if that takes the kind. ok is false if barrels of the kind can't be loaded.
-func (v loadsView) best(g puertorico.Good) (best loading, ok bool) {
+func (v loadsView) best(g puertorico.Good) (best forecast.Load, ok bool) {
 	p := v.pick
 	p.good = g
 	if len(p.loads(v.Legal)) == 0 {
 		p.ship = anyShip
 	}
 	for _, a := range p.loads(v.Legal) {
-		o := v.brings(a)
-		if !ok || o.points > best.points || o.points == best.points && o.lost.Total() < best.lost.Total() {
+		o := forecast.Loading(v.State, a)
+		if !ok || o.Points > best.Points || o.Points == best.Points && o.Lost.Total() < best.Lost.Total() {
 			best, ok = o, true
 		}
 	}
@@ -113,18 +94,18 @@ func (v loadsView) lossText(kinds int) string {
 }
 
 // tip returns the tooltip of a ship with the loads that are offered on it.
-func (v loadsView) tip(tip string, all []loading) string {
+func (v loadsView) tip(tip string, all []forecast.Load) string {
 	u, told := v.UI, []string{tip}
 	for _, o := range all {
-		text := u.T("load.tip", "barrels", caption.BarrelsOf(u.T, o.good, o.barrels), "n", o.points)
-		if o.stays > 0 {
-			text += " " + u.T("load.tip-stays", "n", o.stays)
+		text := u.T("load.tip", "barrels", caption.BarrelsOf(u.T, o.Good, o.Barrels), "n", o.Points)
+		if o.Stays > 0 {
+			text += " " + u.T("load.tip-stays", "n", o.Stays)
 		}
-		switch lost := caption.Barrels(u.T, o.lost); {
-		case lost != "" && o.settled:
+		switch lost := caption.Barrels(u.T, o.Lost); {
+		case lost != "" && o.Settled:
 			text += " " + u.T("load.tip-loses", "list", lost)
 		case lost != "":
-			text += " " + u.T("load.loses", "n", o.lost.Total())
+			text += " " + u.T("load.loses", "n", o.Lost.Total())
 		}
 		told = append(told, text)
 	}
@@ -175,14 +156,14 @@ func (v loadsView) drawTag(r ui.Rect, all fore.Signs) {
 
 // draw draws beside a ship what can be loaded on it: what the only load brings, or the kinds of several loads. What each of these brings is
 // on the home seat's barrels, and here once they are chosen or pointed at.
-func (v loadsView) draw(r ui.Rect, all []loading) {
+func (v loadsView) draw(r ui.Rect, all []forecast.Load) {
 	_, in := v.harbour.parts(r)
 	var signs fore.Signs
 	for _, o := range all {
-		signs = append(signs, fore.Sign{Picture: v.Of(art.Barrel(o.good))})
+		signs = append(signs, fore.Sign{Picture: v.Of(art.Barrel(o.Good))})
 	}
 	if len(all) == 1 {
-		signs = v.tag(all[0].good, all[0].points, all[0].lost.Total())
+		signs = v.tag(all[0].Good, all[0].Points, all[0].Lost.Total())
 	}
 	v.drawTag(in, signs)
 }

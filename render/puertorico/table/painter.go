@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strconv"
-
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -25,11 +23,6 @@ func (f *frame) raised(r ui.Rect, b puertorico.Building) {
 
 // broad reports whether an island or a city in r has six columns instead of four.
 func broad(r ui.Rect) bool { return r.W > r.H*2 }
-
-// count draws a small picture with a number beside it, as large as fits into r.
-func (f *frame) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) {
-	f.Counted(r, strconv.Itoa(n), ink, picture)
-}
 
 // plaque writes a text on a ground at the upper edge of r, in as many close lines as it needs.
 func (f *frame) plaque(r ui.Rect, text string, ground, ink, edge theme.Color) {

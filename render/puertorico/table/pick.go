@@ -94,26 +94,6 @@ func (p pick) boards(size int, legal []puertorico.Action) pick {
 	return p
 }
 
-// kept is how much of a kind the pick keeps.
-type kept uint8
-
-const (
-	keptNone kept = iota
-	keptOne
-	keptAll
-)
-
-// keeps returns how much of a kind the pick keeps.
-func (p *pick) keeps(g puertorico.Good) kept {
-	switch {
-	case p.whole.Has(g):
-		return keptAll
-	case p.good == g:
-		return keptOne
-	}
-	return keptNone
-}
-
 // keep returns the picked action, which may not be legal yet.
 func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, p.good) }
 
@@ -121,10 +101,10 @@ func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, 
 // are kept in a free warehouse, or else as the single barrel, in place of another.
 func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	p.chosen = true
-	switch p.keeps(g) {
-	case keptAll:
+	switch p.keep().Keeps(g) {
+	case puertorico.KeptAll:
 		p.whole &^= 1 << g
-	case keptOne:
+	case puertorico.KeptOne:
 		p.good = puertorico.NoGood
 	default:
 		if p.whole.Len() < warehouses {
@@ -139,31 +119,18 @@ func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 // changes returns the targets of the widgets to click until the pick keeps what an action keeps: first kinds to give up, then those for
 // the warehouses, the single barrel, and last the button that confirms it.
 func (p *pick) changes(a puertorico.Action) (left []any) {
-	want := pick{whole: a.Warehoused(), good: a.Good()}
+	now := p.keep()
 	for g := range puertorico.Good(puertorico.Goods) {
-		if k := p.keeps(g); k != keptNone && k != want.keeps(g) {
+		if k := now.Keeps(g); k != puertorico.KeptNone && k != a.Keeps(g) {
 			left = append(left, barrels(g))
 		}
 	}
-	for _, k := range []kept{keptAll, keptOne} {
+	for _, k := range []puertorico.Kept{puertorico.KeptAll, puertorico.KeptOne} {
 		for g := range puertorico.Good(puertorico.Goods) {
-			if want.keeps(g) == k && p.keeps(g) != k {
+			if a.Keeps(g) == k && now.Keeps(g) != k {
 				left = append(left, barrels(g))
 			}
 		}
 	}
 	return append(left, confirmed{})
-}
-
-// loses returns which barrels of a player's own the pick loses.
-func (p *pick) loses(own puertorico.Barrels) puertorico.Barrels {
-	for g := range puertorico.Good(puertorico.Goods) {
-		switch k := p.keeps(g); {
-		case k == keptAll, k == keptOne && own[g] == 0:
-			own[g] = 0
-		case k == keptOne:
-			own[g]--
-		}
-	}
-	return own
 }

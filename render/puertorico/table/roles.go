@@ -286,8 +286,8 @@ func (v *rolesView) sources(r ui.Rect, c puertorico.Score, ink theme.Color) {
 		v.UI.Text(r, theme.Number, ink, ui.Right|ui.Middle, sum)
 		return
 	}
-	v.count(cells[0], c.Chips, ink, v.Of(&art.Chip))
-	v.count(cells[1], c.Buildings, ink, v.drawn(art.IconBuilding, 0, ink))
-	v.count(cells[2], c.Large, ink, v.drawn(paint.IconStar, 0, ink))
+	v.Counted(cells[0], strconv.Itoa(c.Chips), ink, v.Of(&art.Chip))
+	v.Counted(cells[1], strconv.Itoa(c.Buildings), ink, v.drawn(art.IconBuilding, 0, ink))
+	v.Counted(cells[2], strconv.Itoa(c.Large), ink, v.drawn(paint.IconStar, 0, ink))
 	v.UI.Text(cells[3], theme.Number, ink, ui.Right|ui.Middle, v.UI.T("standing.total", "n", c.Total()))
 }

@@ -26,7 +26,7 @@ func (v storesView) draw() (want intent) {
 	v.purse(own)
 	var lost puertorico.Barrels // by the pick of what is kept
 	if v.asks(puertorico.PhaseKeep) && v.pick.begun {
-		lost = v.pick.loses(v.mine().Barrels())
+		lost = v.pick.keep().Loses(v.mine().Barrels())
 	}
 	if v.laid != nil {
 		v.placing.drawTurns(goods[0].Union(goods[len(goods)-1]))
@@ -78,14 +78,14 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	want, open, why := v.uses(g)
 	tip := u.T("store.tip", "good", caption.Good(u.T, g), "n", n, "makes", makes)
 	value, next := "", ""
-	keeps := v.pick.keeps(g)
+	keeps := v.pick.keep().Keeps(g)
 	switch {
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		if value = "selected"; len(v.pick.loads(v.Legal)) > 1 {
 			next = u.T("load.next-ship", "good", caption.Kind(u.T, g))
 		}
-	case v.asks(puertorico.PhaseKeep) && keeps != keptNone:
-		value = u.T([...]string{keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[keeps])
+	case v.asks(puertorico.PhaseKeep) && keeps != puertorico.KeptNone:
+		value = u.T([...]string{puertorico.KeptOne: "state.keeps-one", puertorico.KeptAll: "state.keeps-all"}[keeps])
 	}
 	if why == "" {
 		why = tip + "\n" + u.T("store.barrel")
@@ -111,7 +111,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { v.barrels(at, g, n, 0, false) })
 	}
 	switch {
-	case v.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
+	case v.asks(puertorico.PhaseKeep) && n > 0 && keeps != puertorico.KeptNone:
 		v.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case v.asks(puertorico.PhaseLoad) && v.pick.good == g:
 		v.Picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
@@ -178,7 +178,7 @@ func (v storesView) means(g puertorico.Good, n, lost int) (all fore.Signs) {
 	switch had := int(v.Before.Player(v.Home).Barrels()[g]); {
 	case v.asks(puertorico.PhaseLoad):
 		if best, ok := v.loads.best(g); ok {
-			all = v.loads.tag(puertorico.NoGood, best.points, best.lost.Total())
+			all = v.loads.tag(puertorico.NoGood, best.Points, best.Lost.Total())
 		}
 	case v.shows(puertorico.EvProduced) && n > had:
 		gain(nil, n-had)
@@ -186,7 +186,7 @@ func (v storesView) means(g puertorico.Good, n, lost int) (all fore.Signs) {
 		gain(v.Of(&art.Doubloon), v.house.salePrice(g))
 	case v.asks(puertorico.PhaseExtra) && v.can(puertorico.ExtraAction(g)):
 		gain(nil, 1)
-	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keeps(g) != keptNone:
+	case v.asks(puertorico.PhaseKeep) && n > 0 && v.pick.keep().Keeps(g) != puertorico.KeptNone:
 		all = fore.Signs{{Text: v.UI.T("store.keeps", "n", n-lost), Brief: v.UI.T("table.number", "n", n-lost), Tone: fore.Gain}}
 	}
 	return append(all, v.loads.losing(lost)...)
@@ -208,7 +208,7 @@ func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	switch {
 	case v.mine().Barrels()[g] == 0:
 		return tip
-	case v.pick.keeps(g) == keptNone:
+	case v.pick.keep().Keeps(g) == puertorico.KeptNone:
 		return tip + "\n" + u.T("store.keep-this")
 	}
 	return tip + "\n" + u.T("store.keep-not")

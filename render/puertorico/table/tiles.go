@@ -171,7 +171,7 @@ func (v supplyView) draw() intent {
 	v.Tell("supply.ship", at, aboard)
 	u.Round(at, h/2, th.PaperLight, u.Px(1), th.BrassDark)
 	worker := func(r ui.Rect) { v.worker(r, 0) }
-	v.count(at.InsetXY(u.Px(5), 0), ship, th.Ink, worker)
+	v.Counted(at.InsetXY(u.Px(5), 0), strconv.Itoa(ship), th.Ink, worker)
 	u.Round(rest, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
 	cells := rest.InsetXY(u.Px(6), u.Px(2)).Grid(2, (puertorico.Goods+2)/2, 0)
 	for g := range puertorico.Good(puertorico.Goods) {
@@ -180,11 +180,11 @@ func (v supplyView) draw() intent {
 			ink = th.Danger
 		}
 		v.Tell("supply."+g.ID(), cells[g], u.T("supply.barrels", "n", n, "good", caption.Good(u.T, g)))
-		v.count(cells[g], n, ink, v.Of(art.Barrel(g)))
+		v.Counted(cells[g], strconv.Itoa(n), ink, v.Of(art.Barrel(g)))
 	}
 	workers := cells[puertorico.Goods]
 	v.Tell("supply.workers", workers, u.T("supply.workers", "n", supply))
-	v.count(workers, supply, th.Ink, worker)
+	v.Counted(workers, strconv.Itoa(supply), th.Ink, worker)
 	return nil
 }
 
