@@ -1,4 +1,4 @@
-// Package caption says what the things of Puerto Rico are called, and what they do, in the language that is set.
+// Package caption says in the language that is set what the things of Puerto Rico are called and do, what happens, and why.
 package caption
 
 import "islas/game/puertorico"
@@ -8,6 +8,9 @@ type Text = func(key string, params ...any) string
 
 // Building is the name of a building.
 func Building(text Text, b puertorico.Building) string { return text("building." + b.ID()) }
+
+// BriefName is a shorter name of a building, in which "small" and "large" are cut short.
+func BriefName(text Text, b puertorico.Building) string { return text("building.brief." + b.ID()) }
 
 // At says "at your" building, as it stands within a sentence.
 func At(text Text, b puertorico.Building) string { return text("building.at." + b.ID()) }

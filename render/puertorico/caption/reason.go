@@ -2,6 +2,7 @@ package caption
 
 import (
 	"slices"
+	"strings"
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
@@ -24,4 +25,28 @@ func Reason(text Text, r advice.Reason) string {
 		params = append(params, "building", name(text, r.Building), "effect", Effect(text, r.Building))
 	}
 	return text("suggest.why."+r.Kind.String(), params...)
+}
+
+// mostPlaced is the greatest number of places that are named.
+const mostPlaced = 3
+
+// Placed says where a decision puts workers who were not there before; without places if there are none, or too many to name.
+func Placed(text Text, s *puertorico.State, decision []puertorico.Action) string {
+	seat, before, after := s.Decision().Seat, s.Lifted(), *s
+	for _, a := range decision {
+		if after.Apply(a, nil) != nil {
+			break
+		}
+	}
+	now := after.Player(seat).Placement()
+	var list []string
+	for _, g := range puertorico.PlacingOrder() {
+		if now[g] > before[g] {
+			list = append(list, Group(text, g))
+		}
+	}
+	if len(list) == 0 || len(list) > mostPlaced {
+		return text("review.what.placing")
+	}
+	return text("review.what.placed", "list", strings.Join(list, ", "))
 }

@@ -69,47 +69,20 @@ func (v loadsView) kinds() (kinds puertorico.GoodSet) {
 	return kinds
 }
 
-// lossText returns the text about what is lost after any load: which barrels if no load changes that, otherwise at least how many; only
-// their number if the kinds can still be chosen or are more than kinds. It is "" if a load keeps everything.
-func (v loadsView) lossText(kinds int) string {
+// loss returns the text about what is lost after any load, "" if a load keeps everything; of more than so many kinds their number alone.
+func (v loadsView) loss(kinds int) string {
 	if !v.asks(puertorico.PhaseLoad) {
 		return ""
 	}
-	u, settled := v.UI, true
-	first := forecast.Storing(v.State, v.Legal[0])[v.Actor]
-	same, least := true, first.Total()
-	for _, a := range v.Legal {
-		lost := forecast.Storing(v.State, a)[v.Actor]
-		same, least, settled = same && lost == first, min(least, lost.Total()), settled && forecast.Settled(v.State, a, v.Actor)
-	}
-	switch {
-	case least == 0:
-		return ""
-	case !same:
-		return u.T("load.loses-least", "n", least)
-	case first.Kinds().Len() > kinds || !settled:
-		return u.T("load.loses-some", "n", least)
-	}
-	return u.T("load.loses-these", "list", caption.Barrels(u.T, first))
+	return caption.Loss(v.UI.T, v.State, v.Legal, kinds)
 }
 
 // tip returns the tooltip of a ship with the loads that are offered on it.
 func (v loadsView) tip(tip string, all []forecast.Load) string {
-	u, told := v.UI, []string{tip}
 	for _, o := range all {
-		text := u.T("load.tip", "barrels", caption.BarrelsOf(u.T, o.Good, o.Barrels), "n", o.Points)
-		if o.Stays > 0 {
-			text += " " + u.T("load.tip-stays", "n", o.Stays)
-		}
-		switch lost := caption.Barrels(u.T, o.Lost); {
-		case lost != "" && o.Settled:
-			text += " " + u.T("load.tip-loses", "list", lost)
-		case lost != "":
-			text += " " + u.T("load.loses", "n", o.Lost.Total())
-		}
-		told = append(told, text)
+		tip += "\n" + caption.Load(v.UI.T, o)
 	}
-	return strings.Join(told, "\n")
+	return tip
 }
 
 // Sizes of the tags that show what a load brings, in design units.

@@ -210,15 +210,15 @@ func (v *marketView) name(r ui.Rect, ink theme.Color, l lot, named naming) {
 
 // naming is how all buildings of a part of the table are named.
 type naming struct {
-	key   string // what the keys of their names begin with
+	name  func(text caption.Text, b puertorico.Building) string
 	style theme.Style
 }
 
 // namings are the ways to name buildings, the best first; in the others "small" and "large" are cut short.
-var namings = [...]naming{{"building.", theme.SmallBold}, {"building.brief.", theme.SmallBold}, {"building.brief.", theme.Small}}
+var namings = [...]naming{{caption.Building, theme.SmallBold}, {caption.BriefName, theme.SmallBold}, {caption.BriefName, theme.Small}}
 
 // of returns the name of a building.
-func (n naming) of(u *ui.UI, b puertorico.Building) string { return u.T(n.key + b.ID()) }
+func (n naming) of(u *ui.UI, b puertorico.Building) string { return n.name(u.T, b) }
 
 // namingIn returns the best way in which all names have room in a width, or else the last, and how wide the widest is, in pixels.
 func namingIn(u *ui.UI, width float64) (n naming, wide float64) {

@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -52,7 +51,7 @@ func (v *othersView) drawBoard(r ui.Rect, seat game.Seat) {
 		v.seat = seat
 		u.Wake()
 	}
-	u.Describe(island, v.islandWords(seat))
+	u.Describe(island, caption.Island(u.T, p))
 	v.board.freeLand(id, seat, island, city)
 }
 
@@ -74,18 +73,4 @@ func (v *othersView) draw() intent {
 		v.UI.InPart(v.Name(v.other(i)), func() { v.drawBoard(r, v.other(i)) })
 	}
 	return nil
-}
-
-// islandWords returns a list of the tiles of a player and how many of each kind have a worker.
-func (v *othersView) islandWords(seat game.Seat) string {
-	var list []string
-	for t := range puertorico.Tile(puertorico.TileKinds) {
-		if n, worked := v.known().Player(seat).Tiles(t); n > 0 {
-			list = append(list, caption.Tile(v.UI.T, t)+", "+caption.Staff(v.UI.T, worked, n))
-		}
-	}
-	if len(list) == 0 {
-		return v.UI.T("staff.no-tiles")
-	}
-	return v.UI.T("staff.tiles", "list", strings.Join(list, "; "))
 }

@@ -11,86 +11,6 @@ import (
 	"islas/render/ui"
 )
 
-// detail is how fully a text says what changes by the pick.
-type detail uint8
-
-const (
-	inFull   detail = iota
-	briefly         // with brief names of buildings
-	shortly         // with no more than the first of each list
-	shortest        // and no more than the first sentence
-)
-
-// told returns sentences about what changes by the pick, compared with how everybody stood before: what stops and starts to work, violet
-// buildings first, or else what a harvest brings. bad reports whether something stops to work.
-func (v *placingView) told(as detail) (all []string, bad bool) {
-	u, stood := v.UI, v.State.Unlifted()
-	before, now, named := stood.Player(v.Home), v.mine(), namings[min(as, briefly)]
-	var stops, starts, fields, less, more, short []string
-	note := func(list *[]string, is bool, name string) {
-		if is {
-			*list = append(*list, name)
-		}
-	}
-	for _, violet := range []bool{true, false} {
-		for _, b := range now.Built() {
-			was, is := before.Occupied(b), now.Occupied(b)
-			note(&stops, b.Violet() == violet && was && !is, named.of(u, b))
-			note(&starts, b.Violet() == violet && is && !was, named.of(u, b))
-		}
-	}
-	for g := range puertorico.Good(puertorico.Goods) {
-		was, is, there := v.harvest(g)
-		note(&less, is < was, caption.Good(u.T, g))
-		note(&more, is > was, caption.Good(u.T, g))
-		note(&short, there < is, caption.Good(u.T, g))
-		field := puertorico.Tile(g)
-		_, worked := before.Tiles(field)
-		_, works := now.Tiles(field)
-		name := caption.Tile(u.T, field)
-		if worked-works > 1 {
-			name = u.T("place.times", "what", name, "n", worked-works)
-		}
-		note(&fields, is < was && works < worked, name)
-	}
-	if as == inFull || len(stops) == 0 { // the barrels show that, too
-		stops = append(stops, fields...)
-	}
-	say := func(key string, names []string) {
-		switch n := len(names); {
-		case n > 1 && as >= shortly:
-			all = append(all, u.T(key, "list", u.T("place.more", "list", names[0], "n", n-1)))
-		case n > 0:
-			all = append(all, u.T(key, "list", strings.Join(names, ", ")))
-		}
-	}
-	say("place.stops", stops)
-	say("place.starts", starts)
-	_, was := before.Tiles(puertorico.Quarry)
-	_, is := now.Tiles(puertorico.Quarry)
-	note(&all, was != is, u.T("place.quarries", "was", was, "is", is))
-	bad = len(stops) > 0 || is < was
-	if len(all) == 0 {
-		say("place.yields.less", less)
-		say("place.yields.more", more)
-		bad = len(less) > 0
-	}
-	switch {
-	case len(all) > 0:
-	case as >= shortly:
-		all = append(all, u.T("place.same.short"))
-	default:
-		all = append(all, u.T("place.same"))
-	}
-	switch as {
-	case inFull:
-		say("place.supply", short)
-	case shortest:
-		all = all[:1]
-	}
-	return all, bad
-}
-
 // turnsNarrow is the width in design units below which there are two lines of text below the barrels, if these lie high enough.
 const turnsNarrow = 460
 
@@ -108,7 +28,11 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
-	all, bad := v.told(inFull)
+	stood, made := v.State.Unlifted(), v.laid.Production(v.Home).Goods[v.Home]
+	told := func(as caption.Detail) ([]string, bool) {
+		return caption.Changes(u.T, stood.Player(v.Home), v.mine(), made, as)
+	}
+	all, bad := told(caption.InFull)
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	if bad {
 		ground, ink, edge = th.Danger, th.On(th.Danger), th.Danger
@@ -122,8 +46,8 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	v.TellOf("turns", r, strings.Join(all, " · "), "", tip)
 	u.Round(r, min(r.H/2, u.Px(14)), ground, u.Px(1), edge)
 	in, most := r.InsetXY(u.Px(10), 0), v.turnsLines(above.W)
-	for as := range shortest + 1 {
-		all, _ = v.told(as)
+	for as := range caption.Shortest + 1 {
+		all, _ = told(as)
 		text := strings.Join(all, " · ")
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
 			if len(u.Theme().Wrap(style, u.Scale(), text, in.W)) <= most {

@@ -49,7 +49,7 @@ func (v promptView) text() (text string, urgent bool) {
 	if text == "" {
 		text = u.T("prompt."+key, "name", v.Name(v.Actor), "n", v.mine().Doubloons())
 	}
-	if lost := v.loads.lossText(puertorico.Goods); lost != "" {
+	if lost := v.loads.loss(puertorico.Goods); lost != "" {
 		text += " " + lost
 	}
 	return text, true
@@ -97,7 +97,7 @@ func (v promptView) brief() string {
 		return ""
 	}
 	text := v.UI.T("prompt.load-brief-"+v.loadWay(), "name", v.Name(v.Actor))
-	if lost := v.loads.lossText(2); lost != "" {
+	if lost := v.loads.loss(2); lost != "" {
 		text += " " + lost
 	}
 	return text

@@ -32,27 +32,12 @@ func (v tilesView) draw() (want intent) {
 	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
 			id, picture := "tile."+t.ID()+"."+strconv.Itoa(n), v.Of(art.Tile{Tile: t, Working: true})
-			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), caption.Tile(v.UI.T, t), v.tip(t), 1, picture))
+			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), caption.Tile(v.UI.T, t), caption.Plantation(v.UI.T, v.mine(), t), 1, picture))
 			v.label(cells[i], caption.Good(v.UI.T, puertorico.Good(t)))
 			n++
 		}
 	}
 	return table.Or(table.Or(want, v.quarries(quarries)), v.stack(stack))
-}
-
-// tip returns as a tooltip what a plantation produces, what that sells for, and how it fits what the home seat has.
-func (v tilesView) tip(t puertorico.Tile) string {
-	u, g, name, places := v.UI, puertorico.Good(t), caption.Tile(v.UI.T, t), 0
-	own, _ := v.mine().Tiles(t)
-	if g == puertorico.Corn {
-		return u.T("tile.tip-corn", "name", name) + "\n" + u.T("tile.own-corn", "n", own)
-	}
-	for _, b := range puertorico.Plants(g) {
-		if v.mine().Has(b) {
-			places += b.Circles()
-		}
-	}
-	return u.T("tile.tip", "name", name, "good", caption.Kind(u.T, g), "n", g.Price()) + "\n" + u.T("tile.own", "n", own, "places", places)
 }
 
 // label writes a word on the lower edge of a tile of the row, if it has room.
@@ -86,24 +71,7 @@ func (v tilesView) quarries(r ui.Rect) intent {
 // stack draws the face-down tiles.
 func (v tilesView) stack(r ui.Rect) intent {
 	n := v.seen(number{counts: countsStack}, v.Before.Stack(), v.of(partRow).Stack())
-	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), v.stackTip(), n, v.Of(&art.TileBack))
-}
-
-// stackTip returns how many tiles of each kind lie face down and how many are discarded, as a tooltip.
-func (v tilesView) stackTip() string {
-	u, s := v.UI, v.known()
-	tip, left, gone := u.T("tiles.stack", "n", s.Stack()), s.StackOf(), s.Discards()
-	var down puertorico.Barrels // as many barrels as there are tiles
-	for g := range down {
-		down[g] = uint8(left[g])
-	}
-	if kinds := caption.Barrels(u.T, down); kinds != "" {
-		tip = u.T("tiles.kinds", "what", tip, "list", kinds)
-	}
-	if kinds := caption.Barrels(u.T, gone); kinds != "" {
-		tip += "\n" + u.T("tiles.discards", "list", kinds)
-	}
-	return tip
+	return v.pile(r, "stack", puertorico.DrawAction(), v.UI.T("tiles.stack", "n", n), caption.Stack(v.UI.T, v.known()), n, v.Of(&art.TileBack))
 }
 
 // Piles of tiles.
