@@ -8,7 +8,7 @@ func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil,
 
 // ApplyWith does what Apply does, with shuffled tiles in the order of a deck; nil is the position's own generator.
 func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
-	if reason := s.reason(a); reason != reasonNone {
+	if reason := s.Reason(a); reason != reasonNone {
 		return &Illegal{a, s.Decision(), reason}
 	}
 	ch := change{s, &environment{deck, sink}}

@@ -4,7 +4,7 @@ import "islas/game"
 
 // Check returns nil if the deciding seat may take the action, otherwise an *Illegal.
 func (s *State) Check(a Action) error {
-	if r := s.reason(a); r != reasonNone {
+	if r := s.Reason(a); r != reasonNone {
 		return &Illegal{a, s.Decision(), r}
 	}
 	return nil
@@ -22,8 +22,8 @@ func (k ActionKind) asks() (Phase, bool) {
 	return phases[k], true
 }
 
-// reason returns the reason why the decider may not take an action, reasonNone if it may.
-func (s *State) reason(a Action) Reason {
+// Reason returns the reason why the decider may not take an action, 0 if it may.
+func (s *State) Reason(a Action) Reason {
 	switch {
 	case s.over:
 		return ReasonGameOver

@@ -16,7 +16,7 @@ func buildsLarge(step *puertorico.Step) bool { return step.Event.Action.Building
 // celebration returns the ceremony of a large building, of ships that sail full, and of the last round.
 func (f *frame) celebration() table.Celebration {
 	u, e := f.UI, &f.Event
-	c := table.Celebration{Title: f.players.say(u, *e)}
+	c := table.Celebration{Title: caption.Event(u.T, f.Name, *e)}
 	switch e.Kind {
 	case puertorico.EvAct:
 		b := e.Action.Building()

@@ -12,9 +12,9 @@ import (
 	"islas/render/ui"
 )
 
-// explains returns the name of what is to be explained about an event that happens for the first time, "" for nothing: that loading is
-// compulsory when somebody at the machine begins to choose a load, everything else after it has happened.
-func (p *players) explains(step *puertorico.Step, before *puertorico.State) string {
+// explains returns the name of what is to be explained to players about an event that happens for the first time, "" for nothing: that
+// loading is compulsory when somebody at the machine begins to choose a load, everything else after it has happened.
+func explains(p *table.Players, step *puertorico.Step, before *puertorico.State) string {
 	key, s := novelty.Of(step, before), &step.After
 	d, was := s.Decision(), before.Decision()
 	begins := d.Phase == puertorico.PhaseLoad && (was.Phase != d.Phase || was.Seat != d.Seat)

@@ -25,7 +25,8 @@ func ActionWords(u *ui.UI, s *puertorico.State, a puertorico.Action) string {
 
 // Explains returns the function that decides which events are explained to the players of a game.
 func Explains(setup match.Setup) func(step *puertorico.Step, before *puertorico.State) string {
-	return playersOf(setup).explains
+	p := playersOf(setup)
+	return func(step *puertorico.Step, before *puertorico.State) string { return explains(&p, step, before) }
 }
 
 // LessonOf returns the table of a lesson at one of its steps.

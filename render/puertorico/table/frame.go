@@ -17,8 +17,7 @@ type base = table.Frame[puertorico.State, puertorico.Action, puertorico.Event, p
 type frame struct {
 	base
 	*views
-	lay     *layout
-	players *players
+	lay *layout
 
 	shown *puertorico.State // what known returns
 	laid  *puertorico.State // the position with the colonists as picked; nil unless the person at the machine places them
@@ -32,7 +31,7 @@ type frame struct {
 // look takes the snapshot of this tick.
 func (t *Table) look(u *ui.UI) {
 	f := &t.frame
-	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, players: t.players, pick: t.pick}
+	*f = frame{base: t.Snapshot(u), views: &t.views, lay: &t.lay, pick: t.pick}
 	f.decision = f.State.Decision()
 	f.CanUndo = f.CanUndo || t.pick.chosen
 	f.covered = caption.Covered(t.Stage.Settings) && !f.Uncovered

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"errors"
 	"strings"
 
 	"islas/game"
@@ -119,15 +118,6 @@ func (v promptView) harvest() string {
 
 // wait returns why the person at the machine can do nothing now.
 func (f *frame) wait() string { return f.Wait(f.State.Over(), f.decision.Seat) }
-
-// reason returns the rule that makes an action illegal now, 0 if it is legal.
-func (f *frame) reason(a puertorico.Action) puertorico.Reason {
-	var illegal *puertorico.Illegal
-	if !errors.As(f.State.Check(a), &illegal) {
-		return 0
-	}
-	return illegal.Reason
-}
 
 // whyNot returns why an action can't be done now, as a text.
 func (f *frame) whyNot(a puertorico.Action) string {

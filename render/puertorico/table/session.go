@@ -20,7 +20,7 @@ type kit = table.Kit[puertorico.State, puertorico.Action, puertorico.Event, puer
 // then people at one machine hand it over when another one is to take a role.
 func (t *Table) newKit(s *stage.Stage) kit {
 	covered := caption.Covered(s.Settings)
-	return table.New(s, t, &t.players.Players, session.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
+	return table.New(s, t, &t.players, session.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
 		Rules: engine.Engine{},
 		Show: func(e puertorico.Event) *session.Presentation[puertorico.State, puertorico.Event] {
 			return &t.rows.of(e).Presentation
@@ -35,7 +35,10 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  ai.Adviser,
 		Moment:   func(e puertorico.Event) string { return moments[e.Kind] },
-		Explains: t.players.explains, Recap: caption.Recap,
+		Explains: func(step *puertorico.Step, before *puertorico.State) string {
+			return explains(&t.players, step, before)
+		},
+		Recap:    caption.Recap,
 		Concerns: concerns,
 		Changed:  func() { t.pick = nothing() },
 		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
@@ -53,17 +56,9 @@ func concerns(e puertorico.Event, seat game.Seat) bool {
 	return e.Seat == seat || e.Kind != puertorico.EvSailed && e.By[seat] != puertorico.Barrels{}
 }
 
-// players are the players at the table, which are the same for a whole game.
-type players struct{ table.Players }
-
 // playersOf returns the players of a match.
-func playersOf(setup match.Setup) *players {
-	return &players{table.NewPlayers(setup.Seats, townsfolk.Cast())}
-}
-
-// say returns the sentence for an event, for the prompt and the log; "" if it needs none.
-func (p *players) say(u session.Texts, e puertorico.Event) string {
-	return caption.Event(u.T, p.Name, e)
+func playersOf(setup match.Setup) table.Players {
+	return table.NewPlayers(setup.Seats, townsfolk.Cast())
 }
 
 // row is how a kind of event is presented on this table; lengths are in steps of the animation speed.
@@ -91,7 +86,8 @@ func (r *rows) of(e puertorico.Event) *row {
 }
 
 // makeRows returns the presentations of a table with these players.
-func makeRows(p *players) *rows {
+func makeRows(p *table.Players) *rows {
+	say := func(u session.Texts, e puertorico.Event) string { return caption.Event(u.T, p.Name, e) }
 	type shown = session.Presentation[puertorico.State, puertorico.Event]
 	cue := func(at float64, effect string) session.Cue { return session.Cue{At: at, Effect: effect} }
 	sound := func(at float64, effect string) []session.Cue { return []session.Cue{cue(at, effect)} }
@@ -99,23 +95,23 @@ func makeRows(p *players) *rows {
 	all := &rows{events: [...]row{
 		puertorico.EvSetUp:     {Presentation: shown{}},
 		puertorico.EvRow:       {shown{Length: 0.8, Cues: sound(0.2, "card")}, (*flightsView).flyRow, 0},
-		puertorico.EvDrawn:     {shown{Length: 1.5, Cues: sound(0.5, "card"), Text: p.say}, (*flightsView).flyDrawn, partRow},
-		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: p.say}},
-		puertorico.EvRound:     {Presentation: shown{Length: 0.8, Text: p.say, Silent: quiet, Turn: session.BetweenTurns}},
-		puertorico.EvTurn:      {Presentation: shown{Length: 0.3, Text: p.say, Silent: quiet, Turn: session.TurnBegins}},
-		puertorico.EvDealt:     {shown{Length: 1.5, Cues: sound(0.1, "steps"), Text: p.say}, (*flightsView).flyDealt, partSupply},
-		puertorico.EvRefilled:  {shown{Length: 0.8, Cues: sound(0.2, "steps"), Text: p.say}, (*flightsView).flyRefilled, 0},
-		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: ifShown(cue(0.35, "barrel"), cue(lands*0.7, "barrel"), cue(lands, "barrel")), Text: p.say}, (*flightsView).flyProduced, partSupply},
-		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: p.say}, (*flightsView).flyIncome, 0},
-		puertorico.EvPoints:    {shown{Length: 0.5, Text: p.say, Silent: quiet}, (*flightsView).flyPoints, 0},
-		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, 1.5), Text: p.say}},
-		puertorico.EvHouse:     {shown{Length: 1.2, Cues: sound(0.1, "barrel"), Text: p.say}, (*flightsView).flyHouse, partHouse},
-		puertorico.EvSailed:    {shown{Length: 1.2, Celebrates: always, Cues: sound(0, "horn"), Text: p.say}, (*flightsView).flySailed, 0},
-		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound(0, "card"), Text: p.say}, (*flightsView).flyDiscarded, partRow},
-		puertorico.EvEnding:    {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "drum"), Text: p.say, StopBefore: true, StopAfter: true}},
+		puertorico.EvDrawn:     {shown{Length: 1.5, Cues: sound(0.5, "card"), Text: say}, (*flightsView).flyDrawn, partRow},
+		puertorico.EvReshuffle: {Presentation: shown{Length: 1, Cues: sound(0, "shuffle"), Text: say}},
+		puertorico.EvRound:     {Presentation: shown{Length: 0.8, Text: say, Silent: quiet, Turn: session.BetweenTurns}},
+		puertorico.EvTurn:      {Presentation: shown{Length: 0.3, Text: say, Silent: quiet, Turn: session.TurnBegins}},
+		puertorico.EvDealt:     {shown{Length: 1.5, Cues: sound(0.1, "steps"), Text: say}, (*flightsView).flyDealt, partSupply},
+		puertorico.EvRefilled:  {shown{Length: 0.8, Cues: sound(0.2, "steps"), Text: say}, (*flightsView).flyRefilled, 0},
+		puertorico.EvProduced:  {shown{LengthOf: only(some, 2.4), CuesOf: ifShown(cue(0.35, "barrel"), cue(lands*0.7, "barrel"), cue(lands, "barrel")), Text: say}, (*flightsView).flyProduced, partSupply},
+		puertorico.EvFactory:   {shown{LengthOf: only(some, 1.5), Cues: sound(0.6, "coins"), Text: say}, (*flightsView).flyIncome, 0},
+		puertorico.EvPoints:    {shown{Length: 0.5, Text: say, Silent: quiet}, (*flightsView).flyPoints, 0},
+		puertorico.EvLost:      {Presentation: shown{LengthOf: only(some, 1.5), Text: say}},
+		puertorico.EvHouse:     {shown{Length: 1.2, Cues: sound(0.1, "barrel"), Text: say}, (*flightsView).flyHouse, partHouse},
+		puertorico.EvSailed:    {shown{Length: 1.2, Celebrates: always, Cues: sound(0, "horn"), Text: say}, (*flightsView).flySailed, 0},
+		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound(0, "card"), Text: say}, (*flightsView).flyDiscarded, partRow},
+		puertorico.EvEnding:    {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "drum"), Text: say, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: only(paid, 0.8), CuesOf: ifShown(cue(lands*0.8, "coins"))}, (*flightsView).flyIncome, 0},
-		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(cue(0.45, "coins")), Text: p.say}, (*flightsView).flyBonus, 0},
-		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: p.say, Turn: session.GameEnds, StopBefore: true}},
+		puertorico.EvBonus:     {shown{LengthOf: only(another, 1), CuesOf: ifShown(cue(0.45, "coins")), Text: say}, (*flightsView).flyBonus, 0},
+		puertorico.EvOver:      {Presentation: shown{Length: 0.5, Celebrates: always, Cues: sound(0, "victory"), Text: say, Turn: session.GameEnds, StopBefore: true}},
 	}}
 	acts := [...]row{
 		puertorico.Pass:     {Presentation: shown{Length: 0.4}},
@@ -123,7 +119,7 @@ func makeRows(p *players) *rows {
 		puertorico.TakeTile: {Presentation: shown{Length: 1.5, Cues: sound(lands, "card")}, leaves: partRow},
 		puertorico.Draw:     {}, // the tile that was drawn is shown
 		puertorico.Take:     {Presentation: shown{Length: 1.5, Cues: sound(0, "steps")}, leaves: partSupply},
-		puertorico.Man:      {Presentation: shown{LengthOf: p.lengthOfPlacing, CuesOf: cuesOfPlacing, Silent: quiet}}, // too small for the log
+		puertorico.Man:      {Presentation: shown{LengthOf: lengthOfPlacing(p), CuesOf: cuesOfPlacing, Silent: quiet}}, // too small for the log
 		puertorico.Build:    {Presentation: shown{Length: 1.5, Celebrates: buildsLarge, Cues: []session.Cue{cue(0.3, "coins"), cue(lands, "hammer")}}},
 		puertorico.Extra:    {Presentation: shown{Length: 1.5, Cues: sound(lands*0.75, "barrel")}, leaves: partSupply},
 		puertorico.Sell:     {Presentation: shown{Length: 1.5, Cues: []session.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}}, leaves: partStores},
@@ -131,7 +127,7 @@ func makeRows(p *players) *rows {
 		puertorico.Keep:     {Presentation: shown{Length: 0.7, Cues: sound(0.1, "barrel")}, leaves: partStores},
 	}
 	for k, act := range acts {
-		act.Text, act.fly = p.say, (*flightsView).flyAct
+		act.Text, act.fly = say, (*flightsView).flyAct
 		all.acts[k] = act
 	}
 	for _, list := range [][]row{all.events[:], all.acts[:]} {
@@ -179,15 +175,17 @@ func lastGroup(step *puertorico.Step) bool {
 }
 
 // lengthOfPlacing returns how long placing a group is shown: colonists move once all have places, and a person has seen them.
-func (p *players) lengthOfPlacing(step *puertorico.Step) float64 {
-	switch {
-	case !lastGroup(step):
-	case !p.Human(step.Event.Seat):
-		return 1
-	case p.People() > 1: // so that nobody confirms what the next one has before them
-		return 0.7
+func lengthOfPlacing(p *table.Players) func(step *puertorico.Step) float64 {
+	return func(step *puertorico.Step) float64 {
+		switch {
+		case !lastGroup(step):
+		case !p.Human(step.Event.Seat):
+			return 1
+		case p.People() > 1: // so that nobody confirms what the next one has before them
+			return 0.7
+		}
+		return 0
 	}
-	return 0
 }
 
 // cuesOfPlacing returns the sounds of that.

@@ -123,7 +123,7 @@ func (v storesView) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		v.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 	}
 	marks := r.InsetXY(u.Px(3), u.Px(1))
-	if a := puertorico.ExtraAction(g); v.asks(puertorico.PhaseExtra) && v.reason(a) == puertorico.ReasonSupplyEmpty {
+	if a := puertorico.ExtraAction(g); v.asks(puertorico.PhaseExtra) && v.State.Reason(a) == puertorico.ReasonSupplyEmpty {
 		v.plaque(marks, u.T("store.none-left"), th.Danger, th.On(th.Danger), theme.Darken(th.Danger, 0.35))
 	}
 	v.loads.drawLine(marks, v.means(g, n, lost))

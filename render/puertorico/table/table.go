@@ -15,7 +15,7 @@ import (
 type Table struct {
 	kit
 	match   *engine.Match
-	players *players
+	players table.Players
 	rows    *rows
 
 	page   page     // the open page where not everything can lie open
@@ -46,7 +46,7 @@ func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 func newTable(s *stage.Stage, m *engine.Match) *Table {
 	t := &Table{match: m, players: playersOf(m.Setup()), pick: nothing()}
 	t.views = newViews(&t.frame)
-	t.rows = makeRows(t.players)
+	t.rows = makeRows(&t.players)
 	t.kit = t.newKit(s)
 	t.Views = t.ownViews()
 	return t

@@ -61,7 +61,7 @@ func (v tilesView) quarries(r ui.Rect) intent {
 	want := v.pile(r, "tile.quarry", a, name, v.UI.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
 		v.Show(at, art.Tile{Tile: puertorico.Quarry, Working: true})
 	})
-	if v.asks(puertorico.PhaseTile) && v.reason(a) == puertorico.ReasonQuarryBarred {
+	if v.asks(puertorico.PhaseTile) && v.State.Reason(a) == puertorico.ReasonQuarryBarred {
 		th := v.UI.Theme()
 		v.plaque(ui.Rect{X: r.X, Y: r.Y + r.H*0.12, W: r.W, H: r.H}, v.UI.T("tiles.barred"), theme.Alpha(th.PaperLight, 0.92), th.Danger, theme.Alpha(th.BrassDark, 0.7))
 	}
