@@ -47,7 +47,7 @@ func (v tilesView) openRow() []puertorico.Tile {
 // rowOf returns the tiles of the open row where they have come to lie, with gaps for those that have been taken since.
 func (v tilesView) rowOf(s *puertorico.State) []puertorico.Tile {
 	left := s.Row()
-	all := slices.Clone(left)
+	all := left
 	for i := v.Log.Len() - 1; i >= 0; i-- {
 		step := v.Log.Step(i)
 		if role, _ := step.After.Role(); role != puertorico.Settler {
