@@ -67,8 +67,9 @@ func TestStaffed(t *testing.T) {
 				t.Fatal("colonists are moved although nobody places them")
 			}
 			for first := true; first || before.phase == PhasePlacing && s.phase == PhasePlacing && s.decider == seat; first = false {
-				if was := s.Unlifted(); before.phase == PhasePlacing && (*was.Player(seat) != *stood.Player(seat) || was.Player(seat).Placement() != before.Lifted()) {
-					t.Fatalf("there were %v, and now %v", before.Lifted(), was.Player(seat).Placement())
+				was := s.Unlifted()
+				if p := was.Player(seat); before.phase == PhasePlacing && (*p != *stood.Player(seat) || p.Placement() != before.Lifted()) {
+					t.Fatalf("there were %v, and now %v", before.Lifted(), p.Placement())
 				}
 				legal := s.Legal(nil)
 				if err := s.Apply(legal[game.Below(src, uint64(len(legal)))], nil); err != nil {

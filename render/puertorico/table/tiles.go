@@ -32,7 +32,8 @@ func (v tilesView) draw() (want intent) {
 	for i, t := range v.openRow() {
 		if i < len(cells) && t != puertorico.NoTile {
 			id, picture := "tile."+t.ID()+"."+strconv.Itoa(n), v.Of(art.Tile{Tile: t, Working: true})
-			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), caption.Tile(v.UI.T, t), caption.Plantation(v.UI.T, v.mine(), t), 1, picture))
+			name, tip := caption.Tile(v.UI.T, t), caption.Plantation(v.UI.T, v.mine(), t)
+			want = table.Or(want, v.pile(cells[i], id, puertorico.TileAction(t), name, tip, 1, picture))
 			v.label(cells[i], caption.Good(v.UI.T, puertorico.Good(t)))
 			n++
 		}
