@@ -34,7 +34,7 @@ func featuresFigure() stage.Figure {
 			n := columns(u, r.W)
 			for i, at := range r.Grid(n, islas.Features/n, 0) {
 				sign, name := at.CutLeft(u.Px(52))
-				paintPriority(s, u, sign.Center(u.Px(46), u.Px(46)), islas.FeaturePriority(islas.Feature(i)))
+				s.Paint(u, sign.Center(u.Px(46), u.Px(46)), art.PriorityIcon(islas.FeaturePriority(islas.Feature(i))))
 				_, name = name.CutLeft(u.Px(10))
 				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, u.T("feature."+islas.Feature(i).String()))
 			}
@@ -55,7 +55,7 @@ func neighboursFigure() stage.Figure {
 			isl := islands()[0]
 			u.Gradient(r, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 			r = r.Inset(u.Px(8))
-			paintIsland(s, u, r, isl)
+			s.Paint(u, r, art.Board{Island: isl})
 			geography := isl.Geography()
 			plot := islas.Plot(0)
 			for p := range islas.Plot(islas.Plots) {
@@ -63,9 +63,9 @@ func neighboursFigure() stage.Figure {
 					plot = p
 				}
 			}
-			paintGlow(s, u, r, isl, geography.Neighbours[plot], th.Focus)
+			s.Paint(u, r, art.PlotGlow{Island: isl, Plots: geography.Neighbours[plot], Colour: th.Focus, Strength: 1})
 			at := art.PieceRect(r, isl, plot, islas.House)
-			paintPiece(s, u, at, islas.House, islas.Blue)
+			s.Paint(u, at, art.Piece{Kind: islas.House, Colour: islas.Blue})
 		},
 	}
 }
@@ -113,7 +113,7 @@ func piecesFigure() stage.Figure {
 func drawPieces(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, size float64) {
 	for c := range islas.Colour(islas.Colours) {
 		at := ui.Rect{X: r.X + float64(c)*u.Px(size), Y: r.Y, W: u.Px(size), H: r.H}
-		paintPiece(s, u, at.Center(u.Px(size-4), u.Px(size-4)), k, c)
+		s.Paint(u, at.Center(u.Px(size-4), u.Px(size-4)), art.Piece{Kind: k, Colour: c})
 	}
 }
 
@@ -137,12 +137,12 @@ func conversion(k islas.Kind, c islas.Colour) stage.Figure {
 			for range n {
 				var cell ui.Rect
 				cell, at = at.CutLeft(u.Px(house))
-				paintPiece(s, u, cell.Center(u.Px(house-8), u.Px(house-8)), islas.House, c)
+				s.Paint(u, cell.Center(u.Px(house-8), u.Px(house-8)), art.Piece{Kind: islas.House, Colour: c})
 			}
 			arrow, at := at.CutLeft(u.Px(72))
 			s.Icon(paint.IconRight)(u, arrow.Center(u.Px(36), u.Px(36)), th.BrassDark)
 			goal, _ := at.CutLeft(u.Px(96))
-			paintPiece(s, u, goal.Center(u.Px(92), u.Px(92)), k, c)
+			s.Paint(u, goal.Center(u.Px(92), u.Px(92)), art.Piece{Kind: k, Colour: c})
 		},
 	}
 }
@@ -182,7 +182,7 @@ func ledgerFigure() stage.Figure {
 				for p := range compared {
 					cell := cells[p+1]
 					if i == 0 {
-						paintPriority(s, u, cell.Center(u.Px(44), u.Px(44)), priorities[p])
+						s.Paint(u, cell.Center(u.Px(44), u.Px(44)), art.PriorityIcon(priorities[p]))
 						continue
 					}
 					isle := isles[i-1]

@@ -1,8 +1,6 @@
 package islas
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
@@ -11,20 +9,6 @@ import (
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// priorityName is what a priority is called.
-func priorityName(u *ui.UI, p islas.Priority) string {
-	if p.IsColour() {
-		return u.T("colour." + p.Colour().String())
-	}
-	return u.T("feature." + p.Feature().String())
-}
-
-// cardKey says which card is drawn, in which language.
-type cardKey struct {
-	face  islas.Face
-	words art.CardWords
-}
 
 // dataOf returns what cards and privileges show in the game that waits below the rule book, or those built in if none does.
 func dataOf(s *stage.Stage) *islas.Data {
@@ -36,8 +20,7 @@ func dataOf(s *stage.Stage) *islas.Data {
 
 // paintCard draws a card with its words.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
-	words, face := caption.Card(s.Texts, card), dataOf(s).Face(card)
-	u.Paint(r, cardKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
+	s.Paint(u, r, art.Card{Face: dataOf(s).Face(card), Words: caption.Card(s.Texts, card), Shown: 1})
 }
 
 // paintDecision draws what a decision is about: a building, a card for the ship or the deck.
@@ -47,13 +30,13 @@ func paintDecision(s *stage.Stage, u *ui.UI, r ui.Rect, p *islas.State, decision
 		paintCard(s, u, r, a.Card)
 	case islas.Lose:
 		if b, ok := p.At(p.Decision().Seat, a.Plot); ok {
-			paintPiece(s, u, r, b.Kind, b.Colour)
+			s.Paint(u, r, art.Piece(b))
 		}
 	case islas.DrawCards, islas.ExtraCard:
 		s.Icon(paint.IconDeck)(u, r.Scaled(0.7), u.Theme().InkSoft)
 	default:
 		if k, ok := a.Kind.Building(); ok {
-			paintPiece(s, u, r, k, a.Colour)
+			s.Paint(u, r, art.Piece{Kind: k, Colour: a.Colour})
 		}
 	}
 }
@@ -89,10 +72,10 @@ func cardFigure() stage.Figure {
 			}
 			shows := dataOf(s).Face(card)
 			house := u.T("rules.cards.colour", "colour", u.T("colour."+shows.Colour.String()))
-			paintPiece(s, u, line(0, house, house), islas.House, shows.Colour)
+			s.Paint(u, line(0, house, house), art.Piece{Kind: islas.House, Colour: shows.Colour})
 			for i, p := range shows.Priorities {
 				say := func(what string) string { return u.T("rules.cards.priority", "n", i+1, "priority", what) }
-				paintPriority(s, u, line(i+1, say(caption.Wish(u, p)), say(priorityName(u, p))), p)
+				s.Paint(u, line(i+1, say(caption.Wish(u, p)), say(caption.Priority(u.T, p))), art.PriorityIcon(p))
 			}
 		},
 	}
@@ -126,7 +109,7 @@ func privilegesFigure() stage.Figure {
 				row, r = r.CutTop(height(u, r.W, p))
 				row = row.InsetXY(0, u.Px(above))
 				picture, words := row.CutLeft(u.Px(deed))
-				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, c, true)
+				s.Paint(u, picture.Center(u.Px(deed), u.Px(deed)), art.Privilege{Power: p, Colour: c, Owned: true})
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))

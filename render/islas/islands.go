@@ -3,15 +3,12 @@ package islas
 import (
 	"sync"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -92,52 +89,15 @@ func (i island) Facts() []stage.Fact {
 	for f := range islas.Feature(islas.Features) {
 		facts[f] = stage.Fact{
 			ID: f.String(), Label: "feature." + f.String(), N: geography.Near[f].Count(),
-			Sign: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPriority(s, u, r, islas.FeaturePriority(f)) },
+			Sign: func(s *stage.Stage, u *ui.UI, r ui.Rect) { s.Paint(u, r, art.PriorityIcon(islas.FeaturePriority(f))) },
 		}
 	}
 	return facts
 }
 
-// glowKey says which plots of which island are lit in which colour.
-type glowKey struct {
-	island string
-	plots  islas.PlotSet
-	colour theme.Color
-}
-
 func (i island) Paint(s *stage.Stage, u *ui.UI, r ui.Rect, lit int) {
-	paintIsland(s, u, r, i.Island)
+	s.Paint(u, r, art.Board{Island: i.Island})
 	if lit >= 0 {
-		paintGlow(s, u, r, i.Island, i.Geography().Near[lit], u.Theme().Focus)
+		s.Paint(u, r, art.PlotGlow{Island: i.Island, Plots: i.Geography().Near[lit], Colour: u.Theme().Focus, Strength: 1})
 	}
-}
-
-// islandKey, priorityKey and pieceKey say what is drawn.
-type (
-	islandKey   struct{ id string } // of the layout
-	priorityKey struct{ priority islas.Priority }
-	pieceKey    struct {
-		kind   islas.Kind
-		colour islas.Colour
-	}
-)
-
-// paintIsland draws an island.
-func paintIsland(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island) {
-	u.Paint(r, islandKey{isl.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, isl) })
-}
-
-// paintGlow lights plots of an island.
-func paintGlow(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, plots islas.PlotSet, c theme.Color) {
-	u.Paint(r, glowKey{isl.Layout(), plots, c}, func(dst *ebiten.Image, r ui.Rect) { art.PlotGlow(s.Art, dst, r, isl, plots, c, 1) })
-}
-
-// paintPriority draws what a settler asks for.
-func paintPriority(s *stage.Stage, u *ui.UI, r ui.Rect, p islas.Priority) {
-	u.Paint(r, priorityKey{p}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, p) })
-}
-
-// paintPiece draws a building.
-func paintPiece(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, c islas.Colour) {
-	u.Paint(r, pieceKey{k, c}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, k, c) })
 }

@@ -35,10 +35,10 @@ func (g Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
 
 // paintSettled draws the island of a seat with its buildings.
 func paintSettled(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, state *islas.State, seat game.Seat) {
-	paintIsland(s, u, r, isl)
+	s.Paint(u, r, art.Board{Island: isl})
 	for plot := range islas.Plot(islas.Plots) {
 		if b, ok := state.At(seat, plot); ok {
-			paintPiece(s, u, art.PieceRect(r, isl, plot, b.Kind), b.Kind, b.Colour)
+			s.Paint(u, art.PieceRect(r, isl, plot, b.Kind), art.Piece(b))
 		}
 	}
 }

@@ -118,7 +118,8 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 		return
 	}
 	// Neither has the first frame to wait for them, see paint.Painter.Late.
-	u.Paint(at.rect, islandKey{isl.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art.Late(), dst, r, isl) })
+	land := art.Board{Island: isl}
+	u.Paint(at.rect, land, func(dst *ebiten.Image, r ui.Rect) { land.Draw(s.Art.Late(), dst, r) })
 	own := 0
 	for i, other := range islands() {
 		if other == isl {
@@ -126,12 +127,11 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 		}
 	}
 	for i, plot := range [...]islas.Plot{1, 4, 6, 9, 11} {
-		kind := islas.House
+		piece := art.Piece{Colour: islas.Colour((own + 2*i + i/3) % islas.Colours)}
 		if i == own%5 {
-			kind = islas.Palace
+			piece.Kind = islas.Palace
 		}
-		colour := islas.Colour((own + 2*i + i/3) % islas.Colours)
-		u.Paint(art.PieceRect(at.rect, isl, plot, kind), pieceKey{kind, colour}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art.Late(), dst, r, kind, colour) })
+		u.Paint(art.PieceRect(at.rect, isl, plot, piece.Kind), piece, func(dst *ebiten.Image, r ui.Rect) { piece.Draw(s.Art.Late(), dst, r) })
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"islas/render/islas/art"
 	"islas/render/paint/figures"
 	"islas/render/stage"
 	"islas/render/testkit/harness"
@@ -18,8 +19,8 @@ func open() stage.Game { return New() }
 func TestTitleHasRoomForAll(t *testing.T) {
 	part := func(key any) string {
 		switch key := key.(type) {
-		case islandKey:
-			return key.id
+		case art.Board:
+			return key.ID
 		case shipKey:
 			return "ship"
 		}

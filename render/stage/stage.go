@@ -228,6 +228,16 @@ func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game
 	s.PaintSeat(u, r, s.Game.Cast(), seats, seat)
 }
 
+// Picture is a comparable value that stands for a picture. Two that are equal look alike.
+type Picture interface {
+	Draw(p *paint.Painter, dst *ebiten.Image, r ui.Rect)
+}
+
+// Paint draws a picture in r.
+func (s *Stage) Paint(u *ui.UI, r ui.Rect, k Picture) {
+	u.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(s.Art, dst, r) })
+}
+
 // wreathKey identifies the painting of a wreath.
 type wreathKey struct{}
 

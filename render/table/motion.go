@@ -109,13 +109,10 @@ func (w *Flight[N]) draw(p Painter, t float64) {
 		}
 	}
 	p.UI.PushAlpha(alpha)
-	switch {
-	case w.Draw != nil:
+	if w.Draw != nil {
 		w.Draw(at, moves)
-	case moves:
-		p.Move(at, w.Picture)
-	default:
-		p.Show(at, w.Picture)
+	} else {
+		p.Carry(at, w.Picture, moves)
 	}
 	p.UI.PopAlpha()
 }

@@ -24,15 +24,11 @@ func (p *Painter) Icon(r ui.Rect, i paint.Icon, c theme.Color) { p.Stage.Icon(i)
 // Sign returns the drawing function of an icon, for a button.
 func (p *Painter) Sign(i paint.Icon) ui.IconFunc { return p.Stage.Icon(i) }
 
-// Picture is a comparable value that stands for a picture. Two that are equal look alike.
-type Picture interface {
-	Draw(p *paint.Painter, dst *ebiten.Image, r ui.Rect)
-}
+// Picture is a picture that can be drawn on a table.
+type Picture = stage.Picture
 
 // Show draws a picture at rest.
-func (p *Painter) Show(r ui.Rect, k Picture) {
-	p.UI.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art, dst, r) })
-}
+func (p *Painter) Show(r ui.Rect, k Picture) { p.Stage.Paint(p.UI, r, k) }
 
 // Of returns the function that draws a picture at rest.
 func (p *Painter) Of(k Picture) func(r ui.Rect) { return func(r ui.Rect) { p.Show(r, k) } }
@@ -43,6 +39,15 @@ type moving struct{ Picture }
 // Move draws a picture on its way, for which one of another size may be stretched.
 func (p *Painter) Move(r ui.Rect, k Picture) {
 	p.UI.Paint(r, moving{k}, func(dst *ebiten.Image, r ui.Rect) { k.Draw(p.Stage.Art.Moving(), dst, r) })
+}
+
+// Carry draws a picture on its way if it moves, otherwise at rest.
+func (p *Painter) Carry(r ui.Rect, k Picture, moves bool) {
+	if moves {
+		p.Move(r, k)
+	} else {
+		p.Show(r, k)
+	}
 }
 
 // Faint draws something with an opacity from 0 to 1.

@@ -23,10 +23,10 @@ func BenchmarkKept(b *testing.B) {
 		name string
 		draw func(p *paint.Painter)
 	}{
-		{"piece", func(p *paint.Painter) { Piece(p, dst, small, islas.House, islas.Red) }},
-		{"card", func(p *paint.Painter) { Card(p, dst, large, faceOf(0), words) }},
-		{"board", func(p *paint.Painter) { Board(p, dst, large, isl) }},
-		{"glow", func(p *paint.Painter) { PlotGlow(p, dst, large, isl, islas.AllPlots, gold, 1) }},
+		{"piece", func(p *paint.Painter) { Piece{Kind: islas.House, Colour: islas.Red}.Draw(p, dst, small) }},
+		{"card", func(p *paint.Painter) { Card{Face: faceOf(0), Words: words, Shown: 1}.Draw(p, dst, large) }},
+		{"board", func(p *paint.Painter) { Board{isl}.Draw(p, dst, large) }},
+		{"glow", func(p *paint.Painter) { PlotGlow{isl, islas.AllPlots, gold, 1}.Draw(p, dst, large) }},
 		{"icon", func(p *paint.Painter) { p.Icon(dst, small, IconPalace, gold) }},
 		{"portrait", func(p *paint.Painter) { figures.Portrait(p, dst, small, figures.FisherFace) }},
 	} {

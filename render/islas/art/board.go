@@ -14,10 +14,12 @@ import (
 	"islas/render/theme"
 )
 
-// Board draws an island in r, with the shallow sea around it; beyond that r stays as it is, so that the board lies on
-// whatever sea is there.
-func Board(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) {
-	p.Show(dst, r, boardDrawing(p, r.W, r.H, isl))
+// Board is an island with the shallow sea around it; beyond that nothing is drawn, so that the board lies on whatever sea is there.
+type Board struct{ *board.Island }
+
+// Draw draws the island in r.
+func (b Board) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r, boardDrawing(p, r.W, r.H, b.Island))
 }
 
 // boardDrawing is an island in a picture of w by h pixels.
@@ -141,12 +143,20 @@ func (l land) draw() {
 	}
 }
 
-// PlotGlow lights the plots of a set in a colour: allowed, counted or hovered ones. strength goes from 0 (nothing) to 1.
-func PlotGlow(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island, set islas.PlotSet, c color.Color, strength float64) {
-	if set&islas.AllPlots == 0 || strength <= 0 {
+// PlotGlow is the light on plots of an island: allowed, counted or hovered ones.
+type PlotGlow struct {
+	Island   *board.Island
+	Plots    islas.PlotSet
+	Colour   theme.Color
+	Strength float64 // from 0 (nothing) to 1
+}
+
+// Draw lights the plots of an island in r.
+func (g PlotGlow) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if g.Plots&islas.AllPlots == 0 || g.Strength <= 0 {
 		return
 	}
-	p.ShowFaint(dst, r, glowDrawing(p, r.W, r.H, isl, set&islas.AllPlots, paint.NRGBA(c)), min(strength, 1))
+	p.ShowFaint(dst, r, glowDrawing(p, r.W, r.H, g.Island, g.Plots&islas.AllPlots, g.Colour), min(g.Strength, 1))
 }
 
 func glowDrawing(p *paint.Painter, w, h float64, isl *board.Island, set islas.PlotSet, c color.NRGBA) paint.Drawing {
@@ -267,9 +277,12 @@ func outline(isl *board.Island, border []int) []geom.Point {
 	return points
 }
 
-// IslandName draws the name of an island in a cartouche with a scale of miles, as a chart says it beside the island.
-func IslandName(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) {
-	p.Show(dst, r, nameDrawing(of(p).palette, isl.Name))
+// IslandName is the name of an island in a cartouche with a scale of miles, as a chart says it beside the island.
+type IslandName string
+
+// Draw draws the name in r.
+func (name IslandName) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r, nameDrawing(of(p).palette, string(name)))
 }
 
 // The width and height of a cartouche with a name in its own units.

@@ -33,24 +33,24 @@ const cardUnits = 200
 // simpleBelow is the width in pixels below which a card shows only what decides: its priorities and its colour.
 const simpleBelow = 90
 
-// Card draws the face of a settler or pirate as large as it fits upright into r.
-func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Face, words CardWords) {
-	CoveredCard(p, dst, r, card, words, 1)
+// Card is the face of a settler or pirate.
+type Card struct {
+	Face  islas.Face
+	Words CardWords
+	Pose  paint.Pose
+	// Shown is the part of the width that no other card covers, from 0 to 1 beginning at the left edge: what decides, and the names, stand
+	// within that part.
+	Shown float64
 }
 
-// CoveredCard draws the face of a card of which another covers all but a part shown of its width, from 0 to 1 beginning at
-// its left edge: what decides, and its names, stand within that part.
-func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Face, words CardWords, shown float64) {
-	if !card.Valid() {
-		CardBack(p, dst, r)
-		return
-	}
+// Draw draws the card as large as it fits upright into r.
+func (c Card) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	r = r.Fit(CardRatio)
-	if shown >= wholeFrom {
-		p.Show(dst, r, cardDrawing(of(p).palette, card, words, r.W < simpleBelow))
-		return
+	drawing := coveredDrawing(of(p).palette, c.Face, c.Words, r.W < simpleBelow, c.Shown)
+	if c.Shown >= wholeFrom {
+		drawing = cardDrawing(of(p).palette, c.Face, c.Words, r.W < simpleBelow)
 	}
-	p.Show(dst, r, coveredDrawing(of(p).palette, card, words, r.W < simpleBelow, shown))
+	p.Posed(c.Pose).Show(dst, r, drawing)
 }
 
 func cardDrawing(pal *palette, card islas.Face, words CardWords, simple bool) paint.Drawing {
@@ -211,9 +211,12 @@ func drawSimpleSettler(n paint.Pen, pal *palette, card islas.Face) {
 	drawHouse(n, pal, 84, 158, 106, c)
 }
 
-// CardBack draws a card seen from behind.
-func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(CardRatio), backDrawing(of(p).palette))
+// CardBack is a card seen from behind, in a pose.
+type CardBack paint.Pose
+
+// Draw draws the card as large as it fits upright into r.
+func (b CardBack) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Posed(paint.Pose(b)).Show(dst, r.Fit(CardRatio), backDrawing(of(p).palette))
 }
 
 func backDrawing(pal *palette) paint.Drawing {

@@ -12,21 +12,29 @@ import (
 	"islas/render/theme"
 )
 
-// Privilege draws the deed that grants a power, sealed in the privilege's colour with its form. One that
-// nobody owns yet is paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
-func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) {
-	if pw >= islas.Powers {
-		return
-	}
-	r = r.Fit(1)
-	p.Show(dst, r, privilegeDrawing(of(p).palette, pw, c, owned))
+// Privilege is the deed that grants a power, sealed in the privilege's colour with its form. One that nobody owns yet is paler and only shows
+// where the seal will be.
+type Privilege struct {
+	Power  islas.Power
+	Colour islas.Colour
+	Owned  bool
 }
 
-// Seal draws the seal of a deed alone, known by one large symbol where a deed would be too small: in wax of the privilege's colour, or on
-// paper within a ring of it if nobody owns it yet. It is as large as it fits into r, as wide as it is high.
-func Seal(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) {
-	if pw < islas.Powers {
-		p.Show(dst, r.Fit(1), sealDrawing(of(p).palette, pw, c, owned))
+// Draw draws the deed as large as it fits into r, as wide as it is high.
+func (d Privilege) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if d.Power < islas.Powers {
+		p.Show(dst, r.Fit(1), privilegeDrawing(of(p).palette, d.Power, d.Colour, d.Owned))
+	}
+}
+
+// Seal is the seal of a deed alone, known by one large symbol where a deed would be too small: in wax of the privilege's colour, or on paper
+// within a ring of it if nobody owns it yet.
+type Seal Privilege
+
+// Draw draws the seal as large as it fits into r, as wide as it is high.
+func (s Seal) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if s.Power < islas.Powers {
+		p.Show(dst, r.Fit(1), sealDrawing(of(p).palette, s.Power, s.Colour, s.Owned))
 	}
 }
 

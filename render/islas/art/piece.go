@@ -12,10 +12,13 @@ import (
 	"islas/render/theme"
 )
 
-// Piece draws a wooden building in the square in the middle of r, with its shadow on the ground.
-func Piece(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k islas.Kind, c islas.Colour) {
-	if c < islas.Colours {
-		p.Show(dst, r.Fit(1), pieceDrawing(of(p).palette, k, c))
+// Piece is a wooden building.
+type Piece islas.Building
+
+// Draw draws the building in the square in the middle of r, with its shadow on the ground.
+func (b Piece) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	if b.Colour < islas.Colours {
+		p.Show(dst, r.Fit(1), pieceDrawing(of(p).palette, b.Kind, b.Colour))
 	}
 }
 

@@ -159,11 +159,13 @@ func fineryOf(pal *palette, c islas.Colour) []paint.Mark {
 	}
 }
 
-// Raider draws the boat in which the pirates of a colour come: a skull on a black sail, and their flag at the mast. It is
-// as large as it fits into r.
-func Raider(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
+// Raider is the boat in which the pirates of a colour come: a skull on a black sail, and their flag at the mast.
+type Raider islas.Colour
+
+// Draw draws the boat as large as it fits into r.
+func (c Raider) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if c < islas.Colours {
-		p.Show(dst, r.Fit(1), raiderDrawing(of(p).palette, c))
+		p.Show(dst, r.Fit(1), raiderDrawing(of(p).palette, islas.Colour(c)))
 	}
 }
 

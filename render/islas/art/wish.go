@@ -54,11 +54,14 @@ func swatch(pal *palette, c islas.Colour) color.NRGBA {
 // SignCorner is how round the corners of the sign of a priority are, as a part of its width.
 const SignCorner = 0.16
 
-// PriorityIcon draws what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that
-// colour, beside a free plot. It is as large as it fits into r, as wide as it is high.
-func PriorityIcon(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pr islas.Priority) {
+// PriorityIcon is what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that colour, beside a free
+// plot.
+type PriorityIcon islas.Priority
+
+// Draw draws the sign as large as it fits into r, as wide as it is high.
+func (pr PriorityIcon) Draw(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
 	if pr < islas.Priorities {
-		p.Show(dst, r.Fit(1), priorityDrawing(of(p).palette, pr))
+		p.Show(dst, r.Fit(1), priorityDrawing(of(p).palette, islas.Priority(pr)))
 	}
 }
 

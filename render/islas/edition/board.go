@@ -7,6 +7,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/locales"
+	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -120,7 +121,7 @@ func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
 	return part{wide * boardRatio, func(r ui.Rect) {
 		r = r.Center(wide, r.H)
 		u.Gradient(r, u.Px(theme.Radius), u.Theme().Sea, u.Theme().SeaDeep)
-		p.paintBoard(u, r.Inset(u.Px(8)), is)
+		p.s.Paint(u, r.Inset(u.Px(8)), art.Board{Island: is})
 	}}
 }
 

@@ -6,6 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/locales"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -72,7 +73,7 @@ func (p *Page) slots(u *ui.UI, width float64) part {
 	return pair(u, width, wide, wide/art.CardRatio, func(r ui.Rect) { p.paintCard(u, r, p.chosen.card) }, func(width float64) part {
 		return grid(u, width, width, u.Px(swatch), islas.Wishes, func(k int, r ui.Rect) {
 			wish := p.edition.Priorities(p.chosen.card)[k]
-			label := u.T("edition.slot", "n", k+1, "wish", priorityName(u, wish))
+			label := u.T("edition.slot", "n", k+1, "wish", caption.Priority(u.T, wish))
 			style := u.Fitting(label, r.W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
 			if u.Button("edition.slot."+strconv.Itoa(k+1), r, label, ui.ButtonOptions{
 				Icon: p.wishIcon(wish), Selected: p.slot == k, Left: true, Style: style, Tooltip: u.T("edition.slot.tip"),
@@ -126,7 +127,7 @@ func (p *Page) wishes(u *ui.UI, width float64) part {
 	face := p.edition.Face(p.chosen.card)
 	return p.palette(u, width, u.T("edition.wish", "n", p.slot+1), islas.Priorities, islas.UsualOfWish, func(k int) choice {
 		wish := islas.Priority(k)
-		return choice{"edition.wish." + wish.String(), priorityName(u, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
+		return choice{"edition.wish." + wish.String(), caption.Priority(u.T, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
 	}, func(k int) {
 		face.Priorities[p.slot] = islas.Priority(k)
 		p.edition.Edition = p.edition.Changed(face)
@@ -177,7 +178,7 @@ func (p *Page) sums(u *ui.UI, width float64) part {
 	}
 	for w, n := range wishes {
 		if n != islas.UsualOfWish {
-			odd = append(odd, u.T("edition.odd.wish", "name", priorityName(u, islas.Priority(w)), "n", n))
+			odd = append(odd, u.T("edition.odd.wish", "name", caption.Priority(u.T, islas.Priority(w)), "n", n))
 		}
 	}
 	text := u.T("edition.sums", "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish, "copies", islas.Copies)
@@ -200,12 +201,4 @@ func (p *Page) onward(u *ui.UI, width float64) part {
 			p.next(u)
 		}
 	}}
-}
-
-// priorityName returns the name of a priority.
-func priorityName(u *ui.UI, p islas.Priority) string {
-	if p.IsColour() {
-		return u.T("colour." + p.Colour().String())
-	}
-	return u.T("feature." + p.Feature().String())
 }

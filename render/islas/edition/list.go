@@ -1,8 +1,6 @@
 package edition
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
@@ -65,7 +63,7 @@ func (p *Page) tile(u *ui.UI, it item) (t tile) {
 	case it.board != "": // one being drawn is shown as it will be played
 		w, drawn := p.workOf(it.board)
 		is := p.shownBoard(it.board)
-		t = tile{id: "board." + it.board, name: is.Name, looked: drawn, paint: func(r ui.Rect) { p.paintBoard(u, r, is) }}
+		t = tile{id: "board." + it.board, name: is.Name, looked: drawn, paint: func(r ui.Rect) { p.s.Paint(u, r, art.Board{Island: is}) }}
 		if drawn && w.island == nil {
 			t.looked, t.state, t.ink = false, u.T("edition.state.unfinished"), u.Theme().Danger
 			return t
@@ -153,43 +151,26 @@ func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.8), th.Ink)
 }
 
-// Keys of paintings.
-type (
-	faceKey struct {
-		face  islas.Face
-		words art.CardWords
-	}
-	boardKey struct{ layout string }
-	houseKey struct{ c islas.Colour }
-	wishKey  struct{ p islas.Priority }
-)
-
 // paintCard draws a card with the values of the edition.
 func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
-	words, face := caption.Card(p.s.Texts, c), p.edition.Face(c)
-	u.Paint(r, faceKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(p.s.Art, dst, r, face, words) })
+	p.s.Paint(u, r, art.Card{Face: p.edition.Face(c), Words: caption.Card(p.s.Texts, c), Shown: 1})
 }
 
 // paintDeed draws the deed of a colour with its power in the edition.
 func (p *Page) paintDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
-	caption.PaintDeed(p.s, u, r, p.edition.Power(c), c, true)
-}
-
-// paintBoard draws a board.
-func (p *Page) paintBoard(u *ui.UI, r ui.Rect, is *board.Island) {
-	u.Paint(r, boardKey{is.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(p.s.Art, dst, r, is) })
+	p.s.Paint(u, r, art.Privilege{Power: p.edition.Power(c), Colour: c, Owned: true})
 }
 
 // wishIcon returns the icon of a priority.
 func (p *Page) wishIcon(wish islas.Priority) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
-		u.Paint(r, wishKey{wish}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(p.s.Art, dst, r, wish) })
+		p.s.Paint(u, r, art.PriorityIcon(wish))
 	}
 }
 
 // houseIcon returns the icon of a house of a colour.
 func (p *Page) houseIcon(c islas.Colour) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
-		u.Paint(r, houseKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(p.s.Art, dst, r, islas.House, c) })
+		p.s.Paint(u, r, art.Piece{Colour: c})
 	}
 }

@@ -30,9 +30,9 @@ func boards(s *stage.Stage, dst *ebiten.Image) error {
 	}
 	for i, isl := range islands {
 		r := geom.Rect{X: 4 + float64(i%3)*532, Y: 4 + float64(i/3)*498, W: 528, H: 492}
-		art.Board(s.Art, dst, r, isl)
+		art.Board{Island: isl}.Draw(s.Art, dst, r)
 		if i%2 == 1 {
-			art.PlotGlow(s.Art, dst, r, isl, lit, s.Theme.Focus, 1)
+			art.PlotGlow{Island: isl, Plots: lit, Colour: s.Theme.Focus, Strength: 1}.Draw(s.Art, dst, r)
 		}
 		buildings(s.Art, dst, r, isl, i)
 	}
@@ -49,9 +49,9 @@ func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
 	for i, isl := range islands {
 		for row := range 2 {
 			r := geom.Rect{X: 14 + float64(i)*264, Y: 8 + float64(row)*210, W: 240, H: 200}
-			art.Board(s.Art, dst, r, isl)
+			art.Board{Island: isl}.Draw(s.Art, dst, r)
 			if row == 1 {
-				art.PlotGlow(s.Art, dst, r, isl, lit, s.Theme.Focus, 1)
+				art.PlotGlow{Island: isl, Plots: lit, Colour: s.Theme.Focus, Strength: 1}.Draw(s.Art, dst, r)
 				buildings(s.Art, dst, r, isl, i)
 			}
 		}
@@ -64,7 +64,7 @@ func buildings(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Isla
 	for plot := range islas.Plot(islas.Plots) {
 		if (int(plot)+i)%2 == 0 {
 			c, k := islas.Colour((int(plot)/2+i)%islas.Colours), islas.Kind(int(plot)/2%islas.Kinds)
-			art.Piece(p, dst, art.PieceRect(r, isl, plot, k), k, c)
+			art.Piece{Kind: k, Colour: c}.Draw(p, dst, art.PieceRect(r, isl, plot, k))
 		}
 	}
 }

@@ -38,9 +38,9 @@ func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
 	for i := range islas.Faces + 1 {
 		r := geom.Rect{X: 10 + float64(i%columns)*(w+10), Y: y + float64(i/columns)*(h+10), W: w, H: h}
 		if i == islas.Faces {
-			art.CardBack(s.Art, dst, r)
+			art.CardBack{}.Draw(s.Art, dst, r)
 		} else {
-			art.Card(s.Art, dst, r, islas.BuiltIn().Face(islas.Card(i)), caption.Card(s.Texts, islas.Card(i)))
+			art.Card{Face: islas.BuiltIn().Face(islas.Card(i)), Words: caption.Card(s.Texts, islas.Card(i)), Shown: 1}.Draw(s.Art, dst, r)
 		}
 	}
 	return y + float64(islas.Faces/columns+1)*(h+10)
@@ -54,7 +54,8 @@ func fans(s *stage.Stage, dst *ebiten.Image) error {
 		x := 10.0
 		for k := 0; x+w < contact.Width-10; k++ {
 			c := islas.Card((k*5 + i*3) % islas.Faces)
-			art.CoveredCard(s.Art, dst, geom.Rect{X: x, Y: y, W: w, H: w / art.CardRatio}, islas.BuiltIn().Face(c), caption.Card(s.Texts, c), shown)
+			card := art.Card{Face: islas.BuiltIn().Face(c), Words: caption.Card(s.Texts, c), Shown: shown}
+			card.Draw(s.Art, dst, geom.Rect{X: x, Y: y, W: w, H: w / art.CardRatio})
 			x += w * shown
 		}
 		y += w/art.CardRatio + 10

@@ -22,7 +22,7 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 		for _, size := range []float64{96, 64, 40, 28} {
 			for k := range islas.Kind(islas.Kinds) {
 				for c := range islas.Colour(islas.Colours) {
-					art.Piece(s.Art, dst, geom.Rect{X: x + float64(c)*(size+6), Y: y + 6 + float64(k)*(size+6), W: size, H: size}, k, c)
+					art.Piece{Kind: k, Colour: c}.Draw(s.Art, dst, geom.Rect{X: x + float64(c)*(size+6), Y: y + 6 + float64(k)*(size+6), W: size, H: size})
 				}
 			}
 			x += islas.Colours*(size+6) + 24

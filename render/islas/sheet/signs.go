@@ -21,7 +21,7 @@ func signs(s *stage.Stage, dst *ebiten.Image) error {
 	y := contact.IconsHeight + 16.0
 	for _, size := range []float64{20, 32, 64, 110} {
 		for pr := range islas.Priority(islas.Priorities) {
-			art.PriorityIcon(s.Art, dst, geom.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size}, pr)
+			art.PriorityIcon(pr).Draw(s.Art, dst, geom.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size})
 		}
 		y += size + 10
 	}

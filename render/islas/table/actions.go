@@ -31,6 +31,9 @@ func (v *actionsView) draw(f *frame) intent {
 	case f.choice.active:
 		o := ui.ButtonOptions{Icon: f.Sign(paint.IconCross), Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
 		return table.Or(want, v.small(f, rows[3], "cancel", o, nothing()))
+	case f.visits:
+		o := ui.ButtonOptions{Icon: f.Sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Looks: true}
+		return table.Or(want, v.small(f, rows[3], "home", o, looksAt(f.Home)))
 	case f.mayExtra():
 		return table.Or(want, v.small(f, rows[3], "extra", ui.ButtonOptions{
 			Icon: f.Sign(paint.IconDeck), Name: u.T("table.extra"), Tooltip: u.T("power.extra.text"), Disabled: !f.choice.plays(islas.ExtraCard),
@@ -52,7 +55,7 @@ func (*actionsView) rows(f *frame) []ui.Rect {
 		return append(two[:1:1], two[1].Row(3, u.Px(6))...)
 	}
 	lead, more := two[0], ui.Rect{}
-	if f.choice.active || f.mayExtra() {
+	if f.choice.active || f.visits || f.mayExtra() {
 		more, lead = lead.CutRight(lead.W*0.38, u.Px(6))
 	}
 	return append(append([]ui.Rect{lead}, two[1].Row(2, u.Px(6))...), more)

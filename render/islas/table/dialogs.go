@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/session"
 	"islas/render/table"
@@ -87,7 +88,7 @@ func drawColours(f *frame) (want intent) {
 		cells := r.Grid(columns, rows, u.Px(8))
 		i := 0
 		for colour := range c.offer.colours.All() {
-			got := u.Region("colour."+colour.String(), cells[i], ui.RegionOptions{Label: pieceName(u, c.building(), colour), Target: colour})
+			got := u.Region("colour."+colour.String(), cells[i], ui.RegionOptions{Label: caption.Piece(u.T, c.building(), colour), Target: colour})
 			fill := th.PaperLight
 			if got.Hover || got.Ring {
 				fill = th.BrassLight
@@ -95,7 +96,7 @@ func drawColours(f *frame) (want intent) {
 			u.Round(cells[i], u.Px(8), fill, u.Px(2), th.BrassDark)
 			label, picture := cells[i].CutBottom(u.Px(34))
 			side := min(picture.W, picture.H) * 0.8
-			f.paint.piece(picture.Center(side, side), islas.Building{Kind: c.building(), Colour: colour}, false)
+			f.Show(picture.Center(side, side), art.Piece{Kind: c.building(), Colour: colour})
 			u.Text(label, theme.Small, th.Ink, ui.Center|ui.Middle, u.T("colour."+colour.String()))
 			if i++; got.Clicked {
 				p.colour = colour

@@ -12,6 +12,12 @@ import (
 	"islas/render/ui"
 )
 
+// Ship is the picture of the ship.
+type Ship = ship
+
+// StartShip is the picture of the start player's ship.
+var StartShip any = startShip
+
 // Concerns reports whether an event concerns a seat.
 var Concerns = concerns
 

@@ -3,8 +3,6 @@ package table
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
@@ -68,7 +66,7 @@ func (v flights) card(l leap, start, end float64) flight {
 	draw := func(r ui.Rect, moves bool) {
 		f, u := v.f, v.f.UI
 		if !moves {
-			f.paint.posed(r, l.last, paint.Pose{Turn: l.to.turn}, true, 1)
+			f.posed(r, l.last, paint.Pose{Turn: l.to.turn}, true, 1)
 			return
 		}
 		t, face, narrow := table.Within(f.Progress, start, end), l.last, 0.0
@@ -77,7 +75,7 @@ func (v flights) card(l leap, start, end float64) flight {
 		}
 		u.Shadow(r.InsetXY(r.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
 		// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-		f.paint.posed(r, face, paint.Pose{Turn: table.Blend(l.from.turn, l.to.turn, table.Swing(t)), Narrow: narrow}, true, 1)
+		f.posed(r, face, paint.Pose{Turn: table.Blend(l.from.turn, l.to.turn, table.Swing(t)), Narrow: narrow}, true, 1)
 	}
 	return flight{From: l.from.at.Fit(art.CardRatio), To: l.to.at.Fit(art.CardRatio), Start: start, End: end, Lift: 64, Vanishes: true, Draw: draw}
 }
@@ -85,7 +83,7 @@ func (v flights) card(l leap, start, end float64) flight {
 // deck, discard and landing are where cards lie on these piles, and in the ledger.
 func (v flights) deck() lying    { return lying{at: v.t.piles.deck} }
 func (v flights) discard() lying { return lying{at: v.t.piles.discard} }
-func (v flights) landing() lying { return lying{at: v.t.ledger.card} }
+func (v flights) landing() lying { return lying{at: v.f.lay.landing} }
 
 // drawn returns the flights of cards from the deck: into their places in the open hand, turned over on the way, or to somebody's plate.
 func (v flights) drawn(e islas.Event) (all []flight) {
@@ -145,8 +143,7 @@ func (v flights) reshuffle(islas.Event) (all []flight) {
 // is out of view it comes from above, or goes there.
 func (v flights) house(e islas.Event) flight {
 	plot, tray := v.plot(e.Seat, e.Plot), v.t.supply.stock[islas.House][e.Colour]
-	one := flight{From: tray, To: plot, Start: v.t.rows[e.Kind].seen, End: pieceLands, Lift: 40, Vanishes: true}
-	one.Draw = func(r ui.Rect, _ bool) { v.f.paint.piece(r, islas.Building{Colour: e.Colour}, true) }
+	one := flight{From: tray, To: plot, Start: v.t.rows[e.Kind].seen, End: pieceLands, Lift: 40, Vanishes: true, Picture: art.Piece{Colour: e.Colour}}
 	if tray.Empty() {
 		one.From, one.Lift, one.Alpha = plot.Moved(0, -plot.H*1.3), 0, table.Ease
 	}
@@ -176,13 +173,9 @@ func (v flights) sentOn(e islas.Event) []flight {
 
 // boat returns the flight of the pirates' boat.
 func (v flights) boat(from, to ui.Point, size float64) flight {
-	c := v.f.arrival.card.Flag()
 	return flight{
 		From: ui.RectAround(from, size, size), To: ui.RectAround(to, size, size), End: boatLeaves, Vanishes: true,
-		Alpha: func(t float64) float64 { return min(6*t, 6*(1-t), 1) },
-		Draw: func(r ui.Rect, _ bool) {
-			v.f.paint.picture(r, key{what: "raider", colour: c, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Raider(a, dst, r, c) })
-		},
+		Alpha: func(t float64) float64 { return min(6*t, 6*(1-t), 1) }, Picture: art.Raider(v.f.arrival.card.Flag()),
 	}
 }
 
@@ -198,22 +191,17 @@ func (v flights) deed(e islas.Event) []flight {
 	side := f.UI.Px(44)
 	return []flight{v.nearer(flight{
 		From: ui.RectAround(from.Middle(), side, side), To: ui.RectAround(at[e.Seat].plate.Middle(), side, side), End: deedArrives, Vanishes: true,
-		Draw: func(r ui.Rect, _ bool) {
-			f.paint.picture(r, key{what: "deed", power: power, colour: e.Colour, moving: true}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-				art.Privilege(a, dst, r, power, e.Colour, true)
-			})
-		},
+		Picture: f.deed(power, true),
 	})}
 }
 
 // nearer makes something larger in the middle of its way, where everybody sees it.
 func (v flights) nearer(one flight) flight {
-	draw := one.Draw
 	one.Draw = func(r ui.Rect, moves bool) {
 		if moves {
 			r = r.Scaled(1 + 1.4*table.Arc(table.Within(v.f.Progress, one.Start, one.End))).Within(v.f.UI.Ground())
 		}
-		draw(r, moves)
+		v.f.Move(r, one.Picture)
 	}
 	return one
 }
@@ -230,10 +218,7 @@ func (v flights) roundEnds(e islas.Event) []flight {
 		}
 		return v.t.islands.at[seat].plate.Fit(1)
 	}
-	return append(all, v.nearer(flight{
-		From: spot(v.f.State.Start()), To: spot(next), Start: tokenLeaves, End: tokenArrives,
-		Draw: func(r ui.Rect, _ bool) { v.f.paint.startShip(r, true) },
-	}))
+	return append(all, v.nearer(flight{From: spot(v.f.State.Start()), To: spot(next), Start: tokenLeaves, End: tokenArrives, Picture: startShip}))
 }
 
 // left returns where a card lay that has just been played.
@@ -312,7 +297,7 @@ func (v flights) voyage(e islas.Event) []flight {
 			r = r.Scaled(1 + 0.35*far).Within(f.UI.Ground().Inset(f.UI.Px(4))) // nearest to the viewer in the middle of its way
 			pose = paint.Pose{Mirror: one.To.Middle().X > one.From.Middle().X, Turn: 0.05 * far * math.Sin(5*math.Pi*p)}
 		}
-		f.paint.ship(r, n, pose, true)
+		f.Move(r, ship{n, pose})
 	}
 	return []flight{one}
 }
@@ -339,6 +324,6 @@ func drawQuay(f *frame) {
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 	if !f.sails() && !f.State.Over() {
-		f.paint.ship(f.lay.quay, f.Known().ShipSize(), paint.Pose{}, false)
+		f.Show(f.lay.quay, ship{cards: f.Known().ShipSize()})
 	}
 }

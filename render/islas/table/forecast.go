@@ -168,7 +168,7 @@ func (f *frame) wishRows(l *forecast.Landing) []fore.Row {
 	rows, in := []fore.Row{faces}, game.SeatSet(1)<<f.State.Seats()-1
 	for k := range l.Columns() {
 		last, wish := k == l.Columns()-1, f.data.Priorities(l.Card)[k]
-		row := fore.Row{Label: strconv.Itoa(k+1) + ".", Signs: fore.Signs{{Picture: func(r ui.Rect) { f.paint.priority(r, wish) }}}, Drop: dropTie + k}
+		row := fore.Row{Label: strconv.Itoa(k+1) + ".", Signs: fore.Signs{{Picture: func(r ui.Rect) { f.priority(r, wish) }}}, Drop: dropTie + k}
 		if last {
 			row.Drop = dropRow
 		}
@@ -225,21 +225,12 @@ func (f *frame) foretoldRoom() (room fore.Room) {
 	return room
 }
 
-// overBar returns the bar and the room below it that is above all islands.
+// overBar returns the bar and the room below it that is above all islands, or in an upright layout above those on the plates.
 func (f *frame) overBar() ui.Rect {
-	l := f.lay
-	bottom := l.board.Y
-	for _, r := range l.others {
-		if r.Y > bottom {
-			continue // beside or below the large one
-		}
-		top := r.Y
-		if s := tile(f, r); !s.beside {
-			top = s.plate.Bottom()
-		}
-		bottom = min(bottom, top)
+	r, bottom := f.lay.top, f.lay.board.Y
+	if f.lay.upright {
+		bottom = tile(f, f.lay.others[0]).plate.Bottom()
 	}
-	r := l.top
 	r.H = max(r.H, bottom+f.UI.Px(barHangs)-r.Y)
 	return r
 }

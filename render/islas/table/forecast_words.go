@@ -76,7 +76,7 @@ func (f *frame) power(p islas.Power) string { return f.UI.T("power." + p.String(
 func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 	if houses.Count() == 1 {
 		b, _ := f.State.At(seat, houses.First())
-		return f.UI.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.UI, b.Kind, b.Colour))
+		return f.UI.T("forecast.house", "name", f.called(seat), "piece", caption.Piece(f.UI.T, b.Kind, b.Colour))
 	}
 	return f.UI.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
 }
@@ -103,7 +103,7 @@ func (f *frame) changeTexts(o *outlook) (lines []string) {
 		if houses > 0 {
 			key = "forecast.points-convert"
 		}
-		lines = append(lines, f.UI.T(key, "points", signed(c.Points), "piece", pieceName(f.UI, k, o.action.Colour),
+		lines = append(lines, f.UI.T(key, "points", signed(c.Points), "piece", caption.Piece(f.UI.T, k, o.action.Colour),
 			"gives", c.Gives, "houses", houses, "each", islas.HousePoints))
 	}
 	if o.exact {
@@ -120,7 +120,7 @@ func (f *frame) changeTexts(o *outlook) (lines []string) {
 // knownTexts returns which of the settlers that the viewer knows would choose differently.
 func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
 	tell := func(set forecast.Settlers, one, aboard, many string) {
-		name := func(c islas.Card) string { return cardName(f.UI, c) }
+		name := func(c islas.Card) string { return caption.CardName(f.UI.T, c) }
 		switch cards := set.Cards(); {
 		case len(cards) > 1:
 			lines = append(lines, f.UI.T(many, "names", table.List(slices.Values(cards), name)))
@@ -150,9 +150,9 @@ func signed(n int) string {
 // cardTitle returns the name of a card, and of a settler which house it builds.
 func cardTitle(f *frame, c islas.Card) string {
 	if c.Pirate() {
-		return cardName(f.UI, c)
+		return caption.CardName(f.UI.T, c)
 	}
-	return f.UI.T("card.builds", "who", cardName(f.UI, c), "piece", pieceName(f.UI, islas.House, f.data.Colour(c)))
+	return f.UI.T("card.builds", "who", caption.CardName(f.UI.T, c), "piece", caption.Piece(f.UI.T, islas.House, f.data.Colour(c)))
 }
 
 // cardText returns the text of a card: its house and its wishes in order, or what a pirate does now, or in general if nothing is foretold.

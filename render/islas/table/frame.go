@@ -18,7 +18,6 @@ type base = table.Frame[islas.State, islas.Action, islas.Event, islas.View]
 // frame is a read-only snapshot of the table for one tick: that of any game, and what this game adds.
 type frame struct {
 	base
-	paint   painter
 	lay     *layout
 	players *players
 	memo    *memo
@@ -31,6 +30,7 @@ type frame struct {
 	choice   selection     // the pick of the person at the machine among the legal actions
 	deciding game.Seat     // the seat that has to decide in the position shown, NoSeat while that would reveal too much
 	large    game.Seat     // the seat of the large island; Home while nobody looks at another
+	visits   bool          // the large island is one that the person at the machine only looks at
 	grown    game.Seat     // the seat of the island that is larger than the others while the ship is in, NoSeat for none
 	arriving bool          // the ship is in, or the game is over
 	hover    islas.Card    // card of the hand under the pointer, NoCard for none
@@ -48,8 +48,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		large: t.large(), arriving: t.arriving(), hover: t.hand.hover, dragged: t.hand.drag, rest: t.resting(), pointed: t.islands.pointed,
 		meant: t.meant(),
 	}
-	f.data = f.State.Data()
-	f.paint = painter{f.Painter, f.data}
+	f.data, f.visits = f.State.Data(), t.pinned != game.NoSeat && t.pinned != t.Home && f.Viewer != game.NoSeat
 	f.choice = selected(t.pick, f.Legal)
 	f.memo.recall(&f)
 	f.outlook = f.foresee(f.rest, f.pointed)

@@ -10,6 +10,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -62,7 +63,7 @@ func (h *handView) draw(f *frame) (want intent) {
 		return nil
 	}
 	u, r, th := f.UI, f.lay.hand, f.UI.Theme()
-	f.paint.quay(r)
+	f.planks(r)
 	owner, cards := h.hand(f)
 	if f.Viewer == game.NoSeat {
 		u.NameFitted(r.TakeBottom(u.LineHeight(theme.SmallBold)+u.Px(8), 0), th.OnDark, ui.Centered, f.Name(owner), theme.SmallBold)
@@ -106,7 +107,7 @@ func (h *handView) hand(f *frame) (owner game.Seat, cards []islas.Card) {
 // glide moves the cards towards their places, and notes which are still on their way from the deck and where these will lie.
 func (h *handView) glide(f *frame, fan *fan) {
 	e, taken, part := &f.Event, uint64(0), 1-math.Exp(-f.UI.Input().Dt.Seconds()/0.055)
-	if f.paint.atOnce() {
+	if f.atOnce() {
 		part = 1
 	}
 	comes := (f.shows(islas.EvDraw) || f.shows(islas.EvDeal)) && e.Seat == h.owner
@@ -193,7 +194,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 		seen.W = max(min(seen.W*1.5, h.lies[i+1].x-seen.X), 1) // no gap between two cards in which neither would answer
 	}
 	got := u.Region(id+strconv.Itoa(i), seen, ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(u, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
+		Role: ui.RoleItem, Label: caption.CardName(u.T, c), Value: value, Tooltip: tip, Disabled: !can, Why: why,
 		Drag: can, NoRing: true, NoFocus: watched, Looks: watched, TipAt: lies.at, TipAside: f.foretells(), Target: held(i),
 	})
 	tapped := chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" // the finger is not on anything any more
@@ -235,7 +236,7 @@ func (h *handView) lie(f *frame, fan *fan, i int, c islas.Card, can bool) {
 	if part := fan.step / fan.w; i+1 < fan.n && part < 0.97 {
 		shown = part
 	}
-	f.paint.posed(lies.at, c, pose, false, shown)
+	f.posed(lies.at, c, pose, false, shown)
 }
 
 // carried returns where a dragged card is drawn that was large: smaller, above the pointer, or below it near the edge of the window.
@@ -267,7 +268,7 @@ func (h *handView) raised(f *frame, fan *fan) {
 		}
 		lies.lying = lying{at, low.turn * (1 - l)}
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
-		f.paint.posed(at, c, paint.Pose{Turn: lies.turn}, l < 1 || h.moving, 1)
+		f.posed(at, c, paint.Pose{Turn: lies.turn}, l < 1 || h.moving, 1)
 		if h.isChosen(f, i) {
 			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.FocusBrass())
 		}

@@ -5,13 +5,10 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
-	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -109,7 +106,6 @@ func (v *islandsView) show(f *frame, r ui.Rect, of isle) intent {
 	appear, settled := v.glides.place(f, i.seat, berth{art.BoardRect(i.body, i.chart), r})
 	i.land, i.berth, i.settled = i.glide.at.body, i.glide.at.sea, settled
 	f.UI.InPart(f.UI.T("part.island", "name", f.Name(i.seat)), func() { i.draw(appear) })
-	i.taken = append(i.taken, i.leave)
 	return i.want
 }
 
@@ -135,7 +131,6 @@ func (i *isle) draw(appear float64) {
 		}
 	})
 	i.frame()
-	i.drawLeave(i.leave)
 	if i.answers {
 		i.plots()
 	}
@@ -147,16 +142,16 @@ const isleRound = 10
 // drawSea draws the sea of an island's place: in the sun for whoever decides, or has been chosen by a settler.
 func (i *isle) drawSea() {
 	u, th, r := i.f.UI, i.f.UI.Theme(), i.berth
-	sun, corner := i.glide.sun, u.Px(isleRound)
-	if i.large || sun < 1 {
+	light, corner := i.glide.sun, u.Px(isleRound)
+	if i.large || light < 1 {
 		u.Round(r, corner, theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	}
-	if i.large || sun == 0 {
+	if i.large || light == 0 {
 		return
 	}
-	i.f.Faint(sun, func() {
+	i.f.Faint(light, func() {
 		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
-		i.f.paint.picture(r, key{what: "sun", moving: i.settled < 1}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { a.Sunlit(dst, r, corner) })
+		i.f.Carry(r, sun(corner), i.settled < 1)
 	})
 }
 
@@ -168,7 +163,7 @@ func (i *isle) drawLand(appear float64) {
 		defer u.PopLayer()
 	}
 	i.f.Faint(i.fade*appear, func() {
-		i.ground()
+		i.f.Carry(i.land, art.Board{Island: i.chart}, i.settled < 1)
 		i.news()
 		i.robbed()
 		i.glows()
@@ -193,43 +188,14 @@ func (i *isle) frame() {
 	}
 }
 
-// drawLeave draws the button that ends a visit, in r.
-func (i *isle) drawLeave(r ui.Rect) {
-	f, u := i.f, i.f.UI
-	if r.Empty() {
-		return
-	}
-	label := u.T("table.home")
-	if r.W < u.MeasureText(theme.SmallBold, label)+u.Px(62) {
-		label = ""
-	}
-	if u.Button("home", r, label, ui.ButtonOptions{
-		Icon: f.Sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Style: theme.SmallBold, Looks: true,
-	}) {
-		i.want = table.Or(i.want, looksAt(f.Home))
-	}
-}
-
 // drawPaper draws the sea chart below a large island, with its marks.
 func (i *isle) drawPaper() {
-	p, chart, px, high := &i.f.paint, i.chart, i.f.UI.Px(3), i.f.UI.Theme().HighContrast
 	// Its square corners lie within the round corners of the border.
-	p.picture(i.paper.InsetXY(px, px), key{what: "sheet", contrast: high}, (*paint.Painter).Sheet)
+	i.f.Show(i.paper.Inset(i.f.UI.Px(3)), chartSheet)
+	marks := [...]table.Picture{art.IslandName(i.chart.Name), compassRose}
 	for n, at := range i.marks {
-		if n > 0 {
-			p.picture(at, key{what: "rose", contrast: high}, (*paint.Painter).CompassRose)
-			continue
-		}
-		p.picture(at, key{what: "name", island: chart.ID, contrast: high}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-			art.IslandName(a, dst, r, chart)
-		})
+		i.f.Show(at, marks[n])
 	}
-}
-
-// ground draws the land.
-func (i *isle) ground() {
-	chart, k := i.chart, key{what: "board", island: i.chart.Layout(), contrast: i.f.UI.Theme().HighContrast, moving: i.settled < 1}
-	i.f.paint.picture(i.land, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Board(a, dst, r, chart) })
 }
 
 // Sizes of the rays around news, in sides of a building site.
@@ -277,20 +243,20 @@ func (i *isle) pieces() {
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.Before.At(i.seat, plot); had && e.From.Has(plot) {
 					n, each := float64((e.From & (islas.PlotsOf(plot) - 1)).Count()), sinksUntil/float64(e.From.Count())
-					f.paint.grown(at(was), was, 1-table.Swing(table.Within(p, n*each, (n+1)*each))) // one after the other
+					f.rising(at(was), was, 1-table.Swing(table.Within(p, n*each, (n+1)*each))) // one after the other
 				}
 				if ok && plot == e.Plot {
-					f.paint.grown(at(b), b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
+					f.rising(at(b), b, table.Ease(table.Within(p, sinksUntil, pieceLands)))
 					continue
 				}
 			case islas.EvLoss:
 				if was, had := f.Before.At(i.seat, plot); had && plot == e.Plot && p <= raidTakes {
-					f.paint.piece(at(was), was, false)
+					f.Show(at(was), art.Piece(was))
 				}
 			}
 		}
 		if ok {
-			f.paint.piece(at(b), b, i.settled < 1)
+			f.Carry(at(b), art.Piece(b), i.settled < 1)
 		}
 	}
 }
@@ -397,7 +363,7 @@ type glide struct {
 // toward moves a part towards 1 if it is on, otherwise towards 0, the whole in some time, and reports whether it is still on its way.
 func (f *frame) toward(part *float64, on bool, whole time.Duration) (moving bool) {
 	by := float64(f.UI.Input().Dt) / float64(whole)
-	if f.paint.atOnce() {
+	if f.atOnce() {
 		by = 1
 	}
 	if !on {
@@ -447,7 +413,7 @@ func (g *glides) place(f *frame, seat game.Seat, to berth) (appear, settled floa
 		one.from, one.to, one.way = to, to, 0
 	case !same:
 		one.from, one.to, one.way = one.at, to, 0
-		art.Board(f.Stage.Art.Ahead(), nil, to.body, f.players.islands[seat]) // the picture that is needed at the end of the way
+		art.Board{Island: f.players.islands[seat]}.Draw(f.Stage.Art.Ahead(), nil, to.body) // the picture that is needed at the end of the way
 	}
 	g.moving = g.moving || one.way < 1
 	if one.at = to; one.way >= 1 || one.from == one.to {

@@ -14,14 +14,8 @@ import (
 	"islas/render/ui"
 )
 
-// ledgerView draws the card that has landed and what every island offers it.
-type ledgerView struct {
-	card ui.Rect // where the card lies, empty where it is not drawn
-}
-
-// draw draws the ledger while the ship is in.
-func (v *ledgerView) draw(f *frame) intent {
-	*v = ledgerView{}
+// drawLedger draws the card that has landed and what every island offers it, while the ship is in.
+func drawLedger(f *frame) intent {
 	if !f.arriving {
 		return nil
 	}
@@ -38,9 +32,8 @@ func (v *ledgerView) draw(f *frame) intent {
 		drawQuay(f)
 	}
 	a := f.arrival
-	v.card = f.lay.landing.Fit(art.CardRatio)
-	drawLanded(f, v.card)
-	v.says(f, a)
+	drawLanded(f, f.lay.landing.Fit(art.CardRatio))
+	drawSays(f, a)
 	if a.turned() && a.card.Pirate() {
 		pirateLedger(f, f.lay.columns, a)
 	} else {
@@ -49,8 +42,8 @@ func (v *ledgerView) draw(f *frame) intent {
 	return f.Controls(f.lay.controls, "ledger")
 }
 
-// says writes the text about the card or, as long as nobody knows it, how many cards still come ashore.
-func (v *ledgerView) says(f *frame, a *arrival) {
+// drawSays writes the text about the card or, as long as nobody knows it, how many cards still come ashore.
+func drawSays(f *frame, a *arrival) {
 	u, r := f.UI, f.lay.says
 	if r.Empty() {
 		return
@@ -83,17 +76,17 @@ func drawLanded(f *frame, r ui.Rect) {
 		gone = f.Progress > leaves
 	}
 	// It lies on planks as dark as the backs of cards, so that no light paper flashes below a card that comes, turns over or leaves.
-	f.paint.quay(r.Inset(f.UI.Px(1)))
+	f.planks(r.Inset(f.UI.Px(1)))
 	switch {
 	case gone || a.stage < partAshore:
 	case turn >= 1:
-		f.paint.card(r, a.card)
+		f.card(r, a.card)
 	case f.Reduced():
-		f.paint.card(r, islas.NoCard)
-		f.Faint(turn, func() { f.paint.card(r, a.card) })
+		f.card(r, islas.NoCard)
+		f.Faint(turn, func() { f.card(r, a.card) })
 	default:
 		face, narrow := table.TurnOver(turn, islas.NoCard, a.card)
-		f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true, 1)
+		f.posed(r, face, paint.Pose{Narrow: narrow}, true, 1)
 	}
 }
 
@@ -133,7 +126,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 	}
 	k := a.column()
 	if k < 0 {
-		return u.T("log.reveal", "who", cardName(u, a.card)), false
+		return u.T("log.reveal", "who", caption.CardName(u.T, a.card)), false
 	}
 	c, next := &a.reading.columns[k], caption.Wish(u, f.data.Priorities(a.card)[k])
 	switch passed := c.passed(a.stage); {
@@ -156,7 +149,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 
 // verdict returns who gets a settler, and why. decided is the key of the text for a settler whose wish decides.
 func verdict(f *frame, card islas.Card, c islas.Comparison, decided string) string {
-	u, who := f.UI, cardName(f.UI, card)
+	u, who := f.UI, caption.CardName(f.UI.T, card)
 	switch c.Decided {
 	case islas.ByNobody:
 		return u.T("ledger.nobody", "who", who)

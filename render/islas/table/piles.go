@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
@@ -58,7 +59,7 @@ func (v *pilesView) drawDeck(f *frame) intent {
 	lit := draw && (f.State.MustDraw() || !f.choice.plays(islas.Build))
 	got := pile(f, "deck", f.lay.deck, n, lit, ui.RegionOptions{Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNot(action), Target: islas.DrawCards}, func(r ui.Rect) {
 		if v.deck = stack(u, r, n); n > 0 {
-			f.paint.card(v.deck, islas.NoCard)
+			f.card(v.deck, islas.NoCard)
 		}
 	})
 	switch {
@@ -76,7 +77,7 @@ func (v *pilesView) drawDiscard(f *frame) intent {
 		Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	}, func(r ui.Rect) {
 		if v.discard = stack(u, r, n); n > 0 {
-			f.paint.card(v.discard, s.DiscardAt(n-1))
+			f.card(v.discard, s.DiscardAt(n-1))
 		}
 	})
 	if got.Tip && n > 0 {
@@ -150,9 +151,9 @@ func (v *pilesView) open(f *frame) (closed bool) {
 					continue
 				}
 				card := s.DiscardAt(n - 1 - i)
-				f.paint.card(at, card)
+				f.card(at, card)
 				if u.Region("discarded."+strconv.Itoa(i), at, ui.RegionOptions{
-					Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: cardName(u, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
+					Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: caption.CardName(u.T, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
 				}).Tip {
 					v.rest = rest{card: card, at: at}
 				}
@@ -169,7 +170,7 @@ func drawShip(f *frame) intent {
 		Tooltip: shipTip(f, u.T("table.ship-load")), Disabled: !loading, Why: shipTip(f, f.whyNot(islas.LoadAction(islas.NoCard))), DropOn: loading, Target: islas.Load,
 	}, func(r ui.Rect) {
 		if !f.sails() && (f.quay().Empty() || f.State.Over()) {
-			f.paint.ship(r, n, paint.Pose{}, false)
+			f.Show(r, ship{cards: n})
 			return
 		}
 		side := min(u.Px(72), r.H) // its berth
@@ -185,7 +186,7 @@ func drawShip(f *frame) intent {
 func shipTip(f *frame, text string) string {
 	for i := range f.State.ShipSize() {
 		if c, by := f.State.ShipAt(i); by == f.Viewer && f.Viewer != game.NoSeat && c != islas.NoCard {
-			text += "\n" + f.UI.T("table.ship-yours", "who", cardName(f.UI, c))
+			text += "\n" + f.UI.T("table.ship-yours", "who", caption.CardName(f.UI.T, c))
 		}
 	}
 	return text
@@ -287,9 +288,9 @@ func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) 
 	if n == 0 {
 		visible = 0.3
 	}
-	f.Faint(visible, func() { f.paint.piece(at, islas.Building{Kind: k, Colour: c}, false) })
+	f.Faint(visible, func() { f.Show(at, art.Piece{Kind: k, Colour: c}) })
 	u.TextFitted(figure, u.Theme().Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
-	text := u.T("table.supply", "piece", pieceName(u, k, c), "n", n)
+	text := u.T("table.supply", "piece", caption.Piece(u.T, k, c), "n", n)
 	u.Passive(id+"."+k.String()+"."+c.String(), cell, ui.RegionOptions{Label: text, Tooltip: text})
 	return at
 }

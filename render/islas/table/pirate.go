@@ -68,9 +68,9 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	_, column := head.CutLeft(names)
 	share := max(column.W*0.25, side+u.Px(20)+u.MeasureText(theme.Small, u.T("raid.points")))
 	label, name := column.CutLeft(share)
-	f.paint.priority(label.TakeLeft(side, u.Px(8)).Fit(1), islas.ColourPriority(raid.Colour))
+	f.priority(label.TakeLeft(side, u.Px(8)).Fit(1), islas.ColourPriority(raid.Colour))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small, theme.SmallBold.Narrow())
-	f.paint.seal(name.TakeLeft(side, u.Px(8)).Fit(1), f.data.Power(raid.Colour), true)
+	f.Show(name.TakeLeft(side, u.Px(8)).Fit(1), art.Seal(f.deed(f.data.Power(raid.Colour), true)))
 	text := u.T("raid.nobody", "power", f.power(f.data.Power(raid.Colour)))
 	if u.MeasureWrapped(theme.Small, text, name.W) > name.H {
 		text = u.T("table.nobody")

@@ -92,7 +92,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 	}
 	one := u.Phone() > 0 && n > 1
 	for k, p := range i.powers {
-		if f.paint.seal(cells[k], p, true); !one {
+		if f.Show(cells[k], art.Seal(f.deed(p, true))); !one {
 			answer(p.String(), u.Target(cells[k]), f.power(p), powerTip(f, p))
 		}
 	}
@@ -131,7 +131,6 @@ type sheet struct {
 	card   bool      // the plate is a card in a corner of the sea
 	beside bool      // the plate stands beside the island, not above it
 	marks  []ui.Rect // of a large island: its name and the compass rose
-	leave  ui.Rect   // of a visited one: the button that ends the visit
 }
 
 // Sizes of charts in design units.
@@ -139,52 +138,33 @@ const (
 	leastName  = 150 // least width of the cartouche with an island's name
 	cardWidth  = 268
 	cardHeight = 132
-	leaveHigh  = 46
-	leaveWidth = 268
 )
 
 // sheetKey is everything that the layout of a chart depends on.
 type sheetKey struct {
 	chart *board.Island
 	place ui.Rect
-	visit bool
 }
 
 // sheetOf returns how a large island's chart is laid out in r, once as long as nothing changes.
 func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
-	key, known := sheetKey{f.players.islands[seat], r, f.visits(seat) && !f.arriving}, &v.sheets[seat]
+	key, known := sheetKey{f.players.islands[seat], r}, &v.sheets[seat]
 	if key != known.key {
 		known.key, known.sheet = key, planSheet(key, f.UI.Px(1))
 	}
 	return known.sheet
 }
 
-// visits reports whether the large island of a seat is only visited by the person at the machine.
-func (f *frame) visits(seat game.Seat) bool { return seat != f.Home && f.Viewer != game.NoSeat }
-
 // planSheet lays out a chart: the card of its owner lies in the corner of the sea with most room, so that the island can be as large as
 // the chart. If no corner has room for it, it is a bar above the chart. px is the number of pixels per design unit.
 func planSheet(key sheetKey, px float64) sheet {
 	s := sheet{paper: key.place}
-	high := 0.0
-	if key.visit {
-		high = (leaveHigh + 8) * px
-	}
-	if at, ok := art.Corner(key.place, key.chart, cardWidth*px, cardHeight*px+high); ok {
-		s.card = true
-		s.plate, s.leave = at.CutTop(cardHeight*px, 8*px) // nothing is left unless there is a visit
-	} else {
+	if s.plate, s.card = art.Corner(key.place, key.chart, cardWidth*px, cardHeight*px); !s.card {
 		s.plate, s.paper = key.place.CutTop(min(46*px, key.place.H*0.2))
-		if key.visit {
-			bar := s.plate
-			s.leave, _ = bar.CutRight(min(leaveWidth*px, bar.W*0.3))
-			s.leave = s.leave.InsetXY(2*px, 2*px)
-			s.plate.W = s.leave.X - s.plate.X - 4*px
-		}
 	}
 	s.body = s.paper
 	s.sea = paint.OnSheet(s.paper)
-	s.marks = art.MarkPlaces(s.paper, key.chart, leastName*px, s.plate, s.leave)
+	s.marks = art.MarkPlaces(s.paper, key.chart, leastName*px, s.plate)
 	return s
 }
 
@@ -351,7 +331,7 @@ func (i *isle) startShip(at ui.Rect) bool {
 	i.token = at
 	owns := i.f.Known().Start() == i.seat
 	if owns && (i.f.nextStart() == game.NoSeat || i.f.Progress <= tokenLeaves) { // otherwise it is on its way
-		i.f.paint.startShip(at, false)
+		i.f.Show(at, startShip)
 	}
 	return owns
 }

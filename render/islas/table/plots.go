@@ -5,32 +5,22 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// glowSteps is the number of strengths of light: pictures with the same key have to look the same.
-const glowSteps = 32
-
 // glow lights a set of plots; strength is from 0 to 1.
 func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
-	step := int(math.Round(strength * glowSteps))
-	if set == 0 || step <= 0 {
-		return
+	if set != 0 && strength > 0 {
+		i.f.Carry(i.land, art.PlotGlow{Island: i.chart, Plots: set, Colour: c, Strength: strength}, i.settled < 1)
 	}
-	strength = float64(step) / glowSteps
-	chart, k := i.chart, key{what: "glow", island: i.chart.Layout(), plots: set, light: c, strength: step, moving: i.settled < 1}
-	i.f.paint.picture(i.land, k, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) {
-		art.PlotGlow(a, dst, r, chart, set, c, strength)
-	})
 }
 
 // glows lights what can be clicked, what a card under the pointer could build on, and what a settler counts.
@@ -145,7 +135,7 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 	}
 	if c := &i.f.choice; c.offer.colours.Count() == 1 && !c.needsHouses() { // its colour is open otherwise, or something is removed
 		b := islas.Building{Kind: c.building(), Colour: c.offer.colours.First()}
-		i.f.Faint(0.75, func() { i.f.paint.piece(art.PieceRect(i.land, i.chart, plot, b.Kind), b, false) })
+		i.f.Faint(0.75, func() { i.f.Show(art.PieceRect(i.land, i.chart, plot, b.Kind), art.Piece(b)) })
 	}
 }
 
@@ -232,7 +222,7 @@ func (i *isle) outline(plot islas.Plot) {
 func (i *isle) label(plot islas.Plot) string {
 	text := i.f.features(i.seat, plot)
 	if b, ok := i.f.Known().At(i.seat, plot); ok {
-		text = pieceName(i.f.UI, b.Kind, b.Colour) + "\n" + text
+		text = caption.Piece(i.f.UI.T, b.Kind, b.Colour) + "\n" + text
 	}
 	return text + i.fresh(plot)
 }
@@ -242,7 +232,7 @@ func (i *isle) name(plot islas.Plot) string {
 	u := i.f.UI
 	what := func(p islas.Plot) string {
 		if b, ok := i.f.Known().At(i.seat, p); ok {
-			return pieceName(u, b.Kind, b.Colour)
+			return caption.Piece(u.T, b.Kind, b.Colour)
 		}
 		return u.T("plot.free")
 	}

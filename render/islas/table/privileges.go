@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -51,8 +52,8 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) bool {
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side, u.Px(2))
 	v.deeds[p] = seal.Center(side, side)
-	f.paint.seal(v.deeds[p], p, f.Known().Owner(p) != game.NoSeat)
-	f.paint.piece(text.TakeLeft(side, u.Px(4)).Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)}, false)
+	f.Show(v.deeds[p], art.Seal(f.deed(p, f.Known().Owner(p) != game.NoSeat)))
+	f.Show(text.TakeLeft(side, u.Px(4)).Center(side, side), art.Piece{Kind: islas.House, Colour: f.data.Holder(p)})
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
 	u.TextFitted(text, u.Theme().OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
@@ -146,7 +147,7 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, p islas.Power) {
 	u, th := f.UI, f.UI.Theme()
 	at, in := row.CutLeft(u.Px(deedSide), u.Px(deedBeside))
 	at.H = at.W
-	f.paint.deed(at, p, f.Known().Owner(p) != game.NoSeat)
+	f.Show(at, f.deed(p, f.Known().Owner(p) != game.NoSeat))
 	u.Passive("deed."+p.String(), at, ui.RegionOptions{Label: f.power(p)})
 	title := coloured(f, p)
 	if u.MeasureText(theme.SmallBold, title) > in.W {

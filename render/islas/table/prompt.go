@@ -4,22 +4,8 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/caption"
-	"islas/render/session"
 	"islas/render/table"
 )
-
-// cardName returns the name of a card.
-func cardName(u session.Texts, c islas.Card) string {
-	if c.Pirate() {
-		return u.T("pirate." + c.Flag().String())
-	}
-	return u.T("occupation." + c.ID())
-}
-
-// pieceName returns the name of a building.
-func pieceName(u session.Texts, k islas.Kind, c islas.Colour) string {
-	return u.T("building." + k.String() + "." + c.String())
-}
 
 // prompt returns the prompt: who has to do what. urgent reports whether it is for the person at the machine.
 func (f *frame) prompt() (text string, urgent bool) {
@@ -64,16 +50,16 @@ func (f *frame) task() (text, short string) {
 		}
 		return say("colour"), ""
 	case phase == islas.PhaseSettle:
-		return u.T("prompt.settle", "name", name, "who", cardName(u, s.Landing()), "where", f.where(s.Landing())), ""
+		return u.T("prompt.settle", "name", name, "who", caption.CardName(u.T, s.Landing()), "where", f.where(s.Landing())), ""
 	case phase == islas.PhaseLose:
 		return say("lose"), ""
 	case phase == islas.PhaseName:
 		return say("name"), ""
 	case c.active && c.kind == islas.Build:
-		who := cardName(u, c.card)
+		who := caption.CardName(u.T, c.card)
 		return u.T("prompt.build", "who", who, "where", f.where(c.card)), u.T("prompt.build-short", "who", who)
 	case c.active && c.kind == islas.Load:
-		return u.T("prompt.load-card", "who", cardName(u, c.card)), ""
+		return u.T("prompt.load-card", "who", caption.CardName(u.T, c.card)), ""
 	case c.active && c.needsHouses():
 		return u.T("prompt."+c.building().String()+"-houses", "n", c.kind.Houses()-c.from.Count()), ""
 	case c.active:

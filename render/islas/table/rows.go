@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/session"
 	"islas/render/table"
 	"islas/render/ui"
@@ -131,10 +132,10 @@ func (f *frame) celebration() table.Celebration {
 		if e.Other != game.NoSeat {
 			c.From, c.Bad = []game.Seat{e.Other}, e.Other == f.Viewer
 		}
-		c.Picture = func(r ui.Rect) { f.paint.deed(r, power, true) }
+		c.Picture = f.Of(f.deed(power, true))
 	case islas.EvTown:
 		c.Text = u.T("award.town", "n", f.State.Points(e.Seat)-f.Before.Points(e.Seat))
-		c.Picture = func(r ui.Rect) { f.paint.piece(r, islas.Building{Kind: islas.Town, Colour: e.Colour}, false) }
+		c.Picture = f.Of(art.Piece{Kind: islas.Town, Colour: e.Colour})
 	case islas.EvRound:
 		key := "table.round-last"
 		if e.Idle > 0 {

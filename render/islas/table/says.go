@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/caption"
 	"islas/render/popover"
 	"islas/render/session"
 	"islas/render/table"
@@ -30,7 +31,7 @@ func (p *players) say(u session.Texts, e islas.Event) string {
 	case e.Kind == islas.EvPrivilege && e.Other != game.NoSeat:
 		key = "privilege-taken"
 	case e.Kind == islas.EvSettler && e.Seat == game.NoSeat && e.Comparison.Winner == game.NoSeat:
-		return u.T("ledger.nobody", "who", cardName(u, e.Card))
+		return u.T("ledger.nobody", "who", caption.CardName(u.T, e.Card))
 	case e.Kind == islas.EvSettler && e.Seat == game.NoSeat:
 		key = "no-house"
 	case e.Kind == islas.EvPirate && e.Count == 0:
@@ -47,16 +48,16 @@ func (p *players) say(u session.Texts, e islas.Event) string {
 	}
 	params := []any{"name", p.Name(e.Seat), "other", p.Name(e.Other), "victim", p.Name(e.Other), "n", n}
 	if e.Card != islas.NoCard {
-		params = append(params, "who", cardName(u, e.Card))
+		params = append(params, "who", caption.CardName(u.T, e.Card))
 	}
 	if e.Colour != islas.NoColour {
-		params = append(params, "piece", pieceName(u, kind, e.Colour), "power", u.T("power."+p.data.Power(e.Colour).String()))
+		params = append(params, "piece", caption.Piece(u.T, kind, e.Colour), "power", u.T("power."+p.data.Power(e.Colour).String()))
 	}
 	text := u.T("log."+key, params...)
 	if e.Kind != islas.EvDraw || e.Cards[0] == islas.NoCard { // the viewer may not see the cards
 		return text
 	}
-	return text + " (" + table.List(slices.Values(e.Cards[:e.Count]), func(c islas.Card) string { return cardName(u, c) }) + ")"
+	return text + " (" + table.List(slices.Values(e.Cards[:e.Count]), func(c islas.Card) string { return caption.CardName(u.T, c) }) + ")"
 }
 
 // recap returns what is worth telling a seat of some steps: what others built and drew, who settled with whom, losses, and privileges.

@@ -122,7 +122,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold, theme.Small, theme.Small.Narrow())
 		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
 	}
-	f.paint.priority(sign, p)
+	f.priority(sign, p)
 	return sign
 }
 

@@ -5,14 +5,15 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/islas/table"
 	"islas/render/keep/settings"
+	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -236,50 +237,46 @@ func heard(e islas.Event) []string {
 	}[e.Kind]
 }
 
-// thing is what a picture shows, as far as tests need it. Pictures have keys of private types; seen is the only place where they are
-// read.
+// thing is what a picture shows, as far as tests need it.
 type thing struct {
-	what   string     // "card", "back", "piece", "board", "ship", "deed", "raider", "start", "glow", "icon", or the key's type
+	what   string     // "card", "back", "piece", "board", "ship", "deed", "raider", "start", "glow", "icon", or "other"
 	card   islas.Card // of a card
 	kind   islas.Kind // of a piece
 	colour islas.Colour
-	island string        // of a board
+	island string        // of a board: its layout
 	plots  islas.PlotSet // of a glow
-	text   bool          // of a deed: it shows its text side
 	moving bool          // it is on its way
 	shown  float64       // of a card: the visible part of its width by its face, from 0 to 1
 }
 
 // seen returns what a key of a picture says.
 func seen(key any) thing {
-	v := reflect.ValueOf(key)
-	if v.Kind() != reflect.Struct {
-		return thing{what: "other", card: islas.NoCard}
+	th := thing{what: "other", card: islas.NoCard}
+	if v := reflect.ValueOf(key); v.Kind() == reflect.Struct && v.Type().Name() == "moving" { // a private type of the kit around the picture
+		th.moving, key = true, v.Field(0).Interface()
 	}
-	th := thing{what: strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key")), card: islas.NoCard}
-	for i := range v.NumField() {
-		switch f := v.Field(i); v.Type().Field(i).Name + " " + f.Type().String() {
-		case "what string":
-			th.what = f.String()
-		case "card islas.Face":
-			if th.what == "card" {
-				th.card = islas.Card(f.FieldByName("Card").Uint())
-			}
-		case "kind islas.Kind":
-			th.kind = islas.Kind(f.Uint())
-		case "colour islas.Colour":
-			th.colour = islas.Colour(f.Uint())
-		case "plots islas.PlotSet":
-			th.plots = islas.PlotSet(f.Uint())
-		case "island string":
-			th.island = f.String()
-		case "text bool":
-			th.text = f.Bool()
-		case "moving bool":
-			th.moving = f.Bool()
-		case "shown float64":
-			th.shown = f.Float()
-		}
+	switch k := key.(type) {
+	case art.Card:
+		th.what, th.card, th.colour, th.shown = "card", k.Face.Card, k.Face.Colour, k.Shown
+	case art.CardBack:
+		th.what = "back"
+	case art.Piece:
+		th.what, th.kind, th.colour = "piece", k.Kind, k.Colour
+	case art.Board:
+		th.what, th.island = "board", k.Layout()
+	case art.PlotGlow:
+		th.what, th.plots = "glow", k.Plots
+	case art.Privilege:
+		th.what, th.colour = "deed", k.Colour
+	case art.Raider:
+		th.what, th.colour = "raider", islas.Colour(k)
+	case table.Ship:
+		th.what = "ship"
+	case interface{ Icon() paint.Icon }:
+		th.what = "icon"
+	}
+	if key == table.StartShip {
+		th.what = "start"
 	}
 	return th
 }

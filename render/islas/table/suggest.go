@@ -128,11 +128,11 @@ func actionText(f *frame, key string, a islas.Action) string {
 	}
 	params := []any{"n", f.drawCount(), "name", f.Name(a.Seat)}
 	if a.Card != islas.NoCard {
-		params = append(params, "who", cardName(f.UI, a.Card))
+		params = append(params, "who", caption.CardName(f.UI.T, a.Card))
 	}
 	if a.Colour != islas.NoColour {
 		building, _ := a.Kind.Building()
-		params = append(params, "piece", pieceName(f.UI, building, a.Colour))
+		params = append(params, "piece", caption.Piece(f.UI.T, building, a.Colour))
 	}
 	return f.UI.T(key, params...)
 }

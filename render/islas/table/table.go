@@ -35,7 +35,6 @@ type Table struct {
 	piles      pilesView
 	supply     supplyView
 	privileges privilegesView
-	ledger     ledgerView
 	forecast   fore.Popover
 	memo       memo
 }
@@ -112,7 +111,7 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 		Bar: table.Region{At: &l.top, Draw: of(drawTop)},
 		Regions: []table.Region{
 			{At: &l.sea, Around: alone, Draw: of(t.islands.draw), Always: true},
-			{Name: "ledger", Part: "part.ledger", At: &l.ledger, Draw: of(t.ledger.draw), Always: true},
+			{Name: "ledger", Part: "part.ledger", At: &l.ledger, Draw: of(drawLedger), Always: true},
 			{Name: "hand", Part: "part.hand", At: &l.hand, Around: func() ui.Rect { return handAround(f) }, Draw: of(t.hand.draw), Always: true},
 			{Name: "actions", Part: "part.actions", At: &l.actions, Draw: of(t.actions.draw), Always: true},
 			{Part: "part.piles", At: &l.ship, Around: piles, Draw: of(drawShip), Always: true},
