@@ -126,14 +126,8 @@ func (m *meter) of(name string) *sceneTimes {
 	return m.scenes[i]
 }
 
-// moment is a scene that is measured by its current moment.
-type moment interface{ Moment() string }
-
-// sceneName returns the name of a scene in the measurements: "title", or "arrival" of the table.
+// sceneName returns the name of a scene in the measurements, such as "title".
 func sceneName(s any) string {
-	if m, ok := s.(moment); ok {
-		return m.Moment()
-	}
 	name := fmt.Sprintf("%T", s)
 	name = name[strings.LastIndexByte(name, '.')+1:]
 	return strings.ToLower(strings.TrimSuffix(name, "Scene"))

@@ -80,11 +80,6 @@ func (v flights) card(l leap, start, end float64) flight {
 	return flight{From: l.from.at.Fit(art.CardRatio), To: l.to.at.Fit(art.CardRatio), Start: start, End: end, Lift: 64, Vanishes: true, Draw: draw}
 }
 
-// deck, discard and landing are where cards lie on these piles, and in the ledger.
-func (v flights) deck() lying    { return lying{at: v.t.piles.deck} }
-func (v flights) discard() lying { return lying{at: v.t.piles.discard} }
-func (v flights) landing() lying { return lying{at: v.f.lay.landing} }
-
 // drawn returns the flights of cards from the deck: into their places in the open hand, turned over on the way, or to somebody's plate.
 func (v flights) drawn(e islas.Event) (all []flight) {
 	for i := range e.Count {
@@ -93,19 +88,19 @@ func (v flights) drawn(e islas.Event) (all []flight) {
 			to = v.handOf(e.Seat)
 		}
 		start, end := dealt(i, e.Count)
-		all = append(all, v.card(leap{v.deck(), to, islas.NoCard, e.Cards[i]}, start, end))
+		all = append(all, v.card(leap{v.t.piles.deck, to, islas.NoCard, e.Cards[i]}, start, end))
 	}
 	return all
 }
 
 // aboard returns the flight of the first card of the first ship.
 func (v flights) aboard(islas.Event) []flight {
-	return []flight{v.card(leap{v.deck(), v.aboardShip(0), islas.NoCard, islas.NoCard}, 0, 1)}
+	return []flight{v.card(leap{v.t.piles.deck, v.aboardShip(0), islas.NoCard, islas.NoCard}, 0, 1)}
 }
 
 // build returns the flights of a card that pays for a house, and of the house.
 func (v flights) build(e islas.Event) []flight {
-	return []flight{v.card(leap{v.left(e), v.discard(), e.Card, e.Card}, 0, buildPays), v.house(e)}
+	return []flight{v.card(leap{v.left(e), v.t.piles.discard, e.Card, e.Card}, 0, buildPays), v.house(e)}
 }
 
 // load returns the flight of a card from a hand to the ship.
@@ -118,12 +113,12 @@ const shipLean = -0.08
 
 // revealed returns the flight of a card that comes ashore.
 func (v flights) revealed(islas.Event) []flight {
-	return []flight{v.card(leap{v.aboardShip(shipLean), v.landing(), islas.NoCard, islas.NoCard}, 0, partAshore/v.f.Steps)}
+	return []flight{v.card(leap{v.aboardShip(shipLean), lying{at: v.f.lay.landing}, islas.NoCard, islas.NoCard}, 0, partAshore/v.f.Steps)}
 }
 
 // resolved returns the flights of an arrival's card that is discarded, and of the house that is built for it.
 func (v flights) resolved(e islas.Event) []flight {
-	all := []flight{v.card(leap{v.landing(), v.discard(), e.Card, e.Card}, leaves, v.t.rows[e.Kind].seen)}
+	all := []flight{v.card(leap{lying{at: v.f.lay.landing}, v.t.piles.discard, e.Card, e.Card}, leaves, v.t.rows[e.Kind].seen)}
 	if e.Kind == islas.EvSettler && e.Seat != game.NoSeat {
 		all = append(all, v.house(e))
 	}
@@ -133,8 +128,8 @@ func (v flights) resolved(e islas.Event) []flight {
 // reshuffle returns the flights of the discard pile that becomes the deck.
 func (v flights) reshuffle(islas.Event) (all []flight) {
 	for i := range 5 {
-		from := lying{v.t.piles.discard, 0.1 * float64(i%3-1)}
-		all = append(all, v.card(leap{from, v.deck(), islas.NoCard, islas.NoCard}, 0.1*float64(i), 0.1*float64(i)+0.6))
+		from := lying{v.t.piles.discard.at, 0.1 * float64(i%3-1)}
+		all = append(all, v.card(leap{from, v.t.piles.deck, islas.NoCard, islas.NoCard}, 0.1*float64(i), 0.1*float64(i)+0.6))
 	}
 	return all
 }
@@ -232,7 +227,7 @@ func (v flights) left(e islas.Event) lying {
 // handOf returns where a seat's cards are: on the sign of its hand, otherwise on its plate.
 func (v flights) handOf(seat game.Seat) lying {
 	if seat == game.NoSeat {
-		return v.deck()
+		return v.t.piles.deck
 	}
 	r := v.t.islands.at[seat].hand
 	if r.Empty() {
@@ -261,7 +256,7 @@ func (v flights) aboardShip(turn float64) lying {
 func (t *Table) happens(f *frame) []ui.Rect {
 	l, v, e := f.lay, flights{f, t}, f.Event.For(f.Viewer)
 	if e.Kind == islas.EvArrival || e.Kind == islas.EvReveal {
-		return table.NotEmpty(l.landing, l.quay, l.says, l.columns)
+		return table.NotEmpty(l.landing, f.quay(), l.says, l.columns)
 	}
 	var all []ui.Rect
 	if e.Seat != game.NoSeat && e.Plot != islas.NoPlot {
@@ -324,6 +319,6 @@ func drawQuay(f *frame) {
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 	if !f.sails() && !f.State.Over() {
-		f.Show(f.lay.quay, ship{cards: f.Known().ShipSize()})
+		f.Show(f.quay(), ship{cards: f.Known().ShipSize()})
 	}
 }

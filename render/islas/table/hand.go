@@ -160,11 +160,6 @@ func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card
 	h.cards, h.owner, h.tray = cards, seat, tray
 }
 
-// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
-func (h *handView) lifting() bool {
-	return slices.ContainsFunc(h.lies, func(c inHand) bool { return c.lift > 0 && c.lift < 1 })
-}
-
 // card handles the i-th card of the hand, which answers the pointer if its face is seen; a raised one is drawn later.
 func (h *handView) card(f *frame, fan *fan, i int, c islas.Card) (want intent) {
 	lies := &h.lies[i]

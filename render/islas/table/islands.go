@@ -271,7 +271,9 @@ func (v *islandsView) council(f *frame) (want intent) {
 			v.look(f, r, seat) // below the regions on the island, such as its seals
 		}
 		want = table.Or(want, v.show(f, r, isle{seat: seat, large: seat == f.grown, answers: seat == f.Actor, fade: 1 - faded*out(f, seat)}))
-		wreath(f, r, seat)
+		if f.State.Over() && f.State.Winners().Has(seat) {
+			f.Faint(f.ended(), func() { table.Ring(f.UI, r, nil) })
+		}
 		if f.arrival.chose(seat) { // by a settler
 			u, th := f.UI, f.UI.Theme()
 			u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
@@ -292,10 +294,8 @@ func out(f *frame, seat game.Seat) float64 {
 	switch s := f.State; {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
-	case s.Over() && f.shows(islas.EvEnd):
-		return table.Ease(f.Progress)
 	case s.Over():
-		return 1
+		return f.ended()
 	case f.shows(islas.EvSettler):
 		return f.arrival.dropped(seat) * left(pieceLands)
 	case f.shows(islas.EvPirate):
@@ -304,6 +304,14 @@ func out(f *frame, seat game.Seat) float64 {
 		return 0
 	}
 	return f.arrival.dropped(seat)
+}
+
+// ended returns how far it has been shown that the game has ended, from 0 to 1.
+func (f *frame) ended() float64 {
+	if f.shows(islas.EvEnd) {
+		return table.Ease(f.Progress)
+	}
+	return 1
 }
 
 // chose reports whether it has been read out that the settler has chosen the island of a seat, until that is done with.
@@ -325,17 +333,6 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 		return islas.NameAction(seat)
 	}
 	return nil
-}
-
-// wreath lights the island of a seat that has won; the light grows when the game ends.
-func wreath(f *frame, r ui.Rect, seat game.Seat) {
-	light := 1.0
-	if f.shows(islas.EvEnd) {
-		light = table.Ease(f.Progress)
-	}
-	if f.State.Over() && f.State.Winners().Has(seat) {
-		f.Faint(light, func() { table.Ring(f.UI, r, nil) })
-	}
 }
 
 // glideTime is how long an island takes from one place to another.

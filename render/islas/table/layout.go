@@ -33,7 +33,6 @@ type layout struct {
 	berth    ui.Rect // in ship: where it lies while it is loaded
 	controls ui.Rect // in ledger: the buttons that control the reading
 	quayside ui.Rect // in ledger: the water at which the ship unloads, empty where there is no room
-	quay     ui.Rect // in quayside: where the ship lies
 	landing  ui.Rect // in ledger: the card that has landed
 	says     ui.Rect // in ledger: the text about the card
 	columns  ui.Rect // in ledger: the table
@@ -280,14 +279,11 @@ func (l *layout) focus(seat int) {
 func (l *layout) ledgerParts() {
 	r := l.space(l.ledger.Inset(ledgerPad * l.px))
 	r.Gap = ledgerGap * l.px
-	l.quayside, l.quay = ui.Rect{}, ui.Rect{}
+	l.quayside = ui.Rect{}
 	if r.Rest.W > 2.2*r.Rest.H {
 		l.ledgerStrip(r)
 	} else {
 		l.ledgerBlock(r)
-	}
-	if !l.quayside.Empty() {
-		l.quay = l.quayside.Inset(10 * l.px).Fit(figures.ShipRatio)
 	}
 }
 

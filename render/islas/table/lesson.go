@@ -64,16 +64,12 @@ func (t *Table) spots(name string) []ui.Rect {
 	f := &t.frame
 	kind, which, _ := strings.Cut(name, ":")
 	switch kind {
-	case "race":
-		var all []ui.Rect
-		for _, at := range t.islands.at {
-			all = append(all, at.plate)
-		}
-		return table.NotEmpty(all...)
-	case "islands", "island":
+	case "race", "islands", "island":
 		var all []ui.Rect
 		for seat, at := range t.islands.at {
-			if which == "" || which == strconv.Itoa(seat) {
+			if kind == "race" {
+				all = append(all, at.plate)
+			} else if which == "" || which == strconv.Itoa(seat) {
 				all = append(all, at.place)
 			}
 		}
@@ -81,14 +77,11 @@ func (t *Table) spots(name string) []ui.Rect {
 	case "card":
 		c, _ := islas.CardByID(which)
 		if i, ok := cardOf(f, c).(held); ok {
-			card, _ := f.UI.Widget("card." + strconv.Itoa(int(i)))
-			return table.NotEmpty(card.Whole)
+			return t.kit.Spots(f.UI, "card."+strconv.Itoa(int(i)))
 		}
 	case "privilege":
 		if c, ok := islas.ColourByName(which); ok {
-			power, _ := f.UI.Widget("power." + f.data.Power(c).String())
-			button, _ := f.UI.Widget("open.powers")
-			return table.NotEmpty(power.Whole, button.Whole)
+			return append(t.kit.Spots(f.UI, "power."+f.data.Power(c).String()), t.kit.Spots(f.UI, "open.powers")...)
 		}
 	}
 	return nil

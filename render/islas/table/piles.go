@@ -8,6 +8,7 @@ import (
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/paint"
+	"islas/render/paint/figures"
 	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -15,9 +16,9 @@ import (
 
 // pilesView draws the deck and the discard pile, each with its number of cards.
 type pilesView struct {
-	deck    ui.Rect // the top card of the deck
-	discard ui.Rect // the top card of the discard pile
-	rest    rest    // the discarded card that is rested on
+	deck    lying // the top card of the deck
+	discard lying // the top card of the discard pile
+	rest    rest  // the discarded card that is rested on
 }
 
 // draw draws the piles.
@@ -58,8 +59,8 @@ func (v *pilesView) drawDeck(f *frame) intent {
 	}
 	lit := draw && (f.State.MustDraw() || !f.choice.plays(islas.Build))
 	got := pile(f, "deck", f.lay.deck, n, lit, ui.RegionOptions{Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNot(action), Target: islas.DrawCards}, func(r ui.Rect) {
-		if v.deck = stack(u, r, n); n > 0 {
-			f.card(v.deck, islas.NoCard)
+		if v.deck.at = stack(u, r, n); n > 0 {
+			f.card(v.deck.at, islas.NoCard)
 		}
 	})
 	switch {
@@ -76,8 +77,8 @@ func (v *pilesView) drawDiscard(f *frame) intent {
 	got := pile(f, "discard", f.lay.discard, n, false, ui.RegionOptions{
 		Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	}, func(r ui.Rect) {
-		if v.discard = stack(u, r, n); n > 0 {
-			f.card(v.discard, s.DiscardAt(n-1))
+		if v.discard.at = stack(u, r, n); n > 0 {
+			f.card(v.discard.at, s.DiscardAt(n-1))
 		}
 	})
 	if got.Tip && n > 0 {
@@ -194,10 +195,10 @@ func shipTip(f *frame, text string) string {
 
 // quay returns where the ship lies while it unloads: empty if it stays in its place.
 func (f *frame) quay() ui.Rect {
-	if !f.arriving {
+	if !f.arriving || f.lay.quayside.Empty() {
 		return ui.Rect{}
 	}
-	return f.lay.quay
+	return f.lay.quayside.Inset(10 * f.lay.px).Fit(figures.ShipRatio)
 }
 
 // supplyView draws the pieces that are on no island.

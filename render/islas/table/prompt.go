@@ -7,8 +7,8 @@ import (
 	"islas/render/table"
 )
 
-// prompt returns the prompt: who has to do what. urgent reports whether it is for the person at the machine.
-func (f *frame) prompt() (text string, urgent bool) {
+// prompt returns the prompt: who has to do what, and for a long one a shorter text. urgent reports whether it is for the person at the machine.
+func (f *frame) prompt() (text, short string, urgent bool) {
 	u := f.UI
 	switch d := f.State.Decision(); {
 	case f.Back:
@@ -16,26 +16,26 @@ func (f *frame) prompt() (text string, urgent bool) {
 		if f.lay.says.Empty() {
 			what, _ = arrivalSays(f, f.arrival)
 		}
-		return u.T("back.title", "n", f.State.Round(), "what", what), false
+		return u.T("back.title", "n", f.State.Round(), "what", what), "", false
 	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
 		text, _ := arrivalSays(f, f.arrival)
-		return text, false
+		return text, "", false
 	case f.shows(islas.EvReveal) && !f.arrival.turned(), // nobody knows the card yet
 		f.Watching && !f.Moving && f.Log.Len() > 0 && f.Log.Step(f.Log.Len()-1).Event.Kind == islas.EvTurn: // whose island is large
-		return f.Log.Latest(u, f.Viewer), false
+		return f.Log.Latest(u, f.Viewer), "", false
 	case f.HasMessage:
-		return f.Message, false
+		return f.Message, "", false
 	case f.State.Over():
-		return u.T("prompt.over"), true
+		return u.T("prompt.over"), "", true
 	case f.Actor != game.NoSeat:
-		text, _ := f.task()
-		return text, true
+		text, short = f.task()
+		return text, short, true
 	case d.Seat == game.NoSeat, f.Teaching && !f.players.Human(d.Seat): // nobody thinks about what is a part of the lesson
-		return f.Log.Latest(u, f.Viewer), false
+		return f.Log.Latest(u, f.Viewer), "", false
 	case !f.players.Human(d.Seat):
-		return u.T("prompt.computer", "name", f.Name(d.Seat)), false
+		return u.T("prompt.computer", "name", f.Name(d.Seat)), "", false
 	}
-	return "", false
+	return "", "", false
 }
 
 // task returns what the person at the machine has to do, and for a long text one without what is shown elsewhere, "" for others.
@@ -154,9 +154,6 @@ func drawTop(f *frame) intent {
 	if bar.Last {
 		bar.Round = f.UI.T("table.final-round")
 	}
-	bar.Prompt, bar.Urgent = f.prompt()
-	if bar.Urgent {
-		_, bar.Short = f.task()
-	}
+	bar.Prompt, bar.Short, bar.Urgent = f.prompt()
 	return f.Bar(bar, f.lay.top)
 }

@@ -194,30 +194,25 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 	return ""
 }
 
-// aroundLog is the weight of regions that an explanation avoids more than the log.
-const aroundLog = 2 * popover.Rather
-
 // explanationRoom returns where an explanation covers nothing of interest: on the sea or, without room there, on the log.
 func (t *Table) explanationRoom() table.Room {
 	f, l := &t.frame, &t.lay
-	room := table.Room{Near: l.log.Middle()}
-	avoid := func(weight float64, rects ...ui.Rect) { room.Avoid = append(room.Avoid, popover.All(weight, rects)...) }
-	if l.log.Empty() {
-		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
+	needed, looked := []ui.Rect{l.top, l.hand, l.actions, l.ship, l.deck}, slices.Clone(l.others)
+	if f.arriving {
+		needed, looked = []ui.Rect{l.top, l.ledger}, nil
 	}
 	for seat := range t.islands.at {
 		busy := t.islands.at[seat].taken
-		if avoid(aroundLog, busy...); game.Seat(seat) == f.Actor && f.choice.active {
-			avoid(popover.Must, busy...)
+		if looked = append(looked, busy...); game.Seat(seat) == f.Actor && f.choice.active {
+			needed = append(needed, busy...)
 		}
 	}
-	if f.arriving {
-		avoid(popover.Must, l.top, l.ledger)
-	} else {
-		avoid(popover.Must, l.top, l.hand, l.actions, l.ship, l.deck)
-		avoid(aroundLog, l.others...)
+	looked = append(looked, l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers)
+	room := table.Room{Near: l.log.Middle(), Avoid: slices.Concat(
+		popover.All(popover.Must, needed), popover.All(2*popover.Rather, looked), popover.All(popover.Rather, []ui.Rect{l.log}),
+	)}
+	if l.log.Empty() {
+		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
-	avoid(aroundLog, l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers)
-	avoid(popover.Rather, l.log)
 	return room
 }

@@ -74,7 +74,7 @@ func newTable(s *stage.Stage, m *engine.Match) (*Table, error) {
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	// A press among the controls of an arrival completes nothing.
-	if !t.Tick(u, t, t.arriving() && t.lay.controls.Contains(u.Input().Pos), t.hand.lifting()) {
+	if !t.Tick(u, t, t.arriving() && t.lay.controls.Contains(u.Input().Pos), t.hand.moving) {
 		return // hand-over screen
 	}
 	t.lay = plan(t.Extent(u), t.state().Seats())
@@ -142,14 +142,6 @@ func (t *Table) ownViews() table.Views[islas.Action] {
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool {
 	return t.rests() || t.kit.Busy() || t.Session.Drawer() != session.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
-}
-
-// Moment returns what the table shows, for measurements: "arrival" while the ship is in, otherwise "table".
-func (t *Table) Moment() string {
-	if t.arriving() {
-		return "arrival"
-	}
-	return "table"
 }
 
 // state returns the position that is shown.
