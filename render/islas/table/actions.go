@@ -32,7 +32,7 @@ func (v *actionsView) draw(f *frame) intent {
 		o := ui.ButtonOptions{Icon: f.Sign(paint.IconCross), Name: u.T("common.cancel"), Tooltip: u.T("table.cancel")}
 		return table.Or(want, v.small(f, rows[3], "cancel", o, nothing()))
 	case f.visits:
-		o := ui.ButtonOptions{Icon: f.Sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Looks: true}
+		o := ui.ButtonOptions{Icon: f.Sign(paint.IconLeft), Name: u.T("common.back"), Tooltip: u.T("table.home") + "\n" + u.T("table.home-tip"), Looks: true}
 		return table.Or(want, v.small(f, rows[3], "home", o, looksAt(f.Home)))
 	case f.mayExtra():
 		return table.Or(want, v.small(f, rows[3], "extra", ui.ButtonOptions{
