@@ -87,7 +87,7 @@ func standsOut(u *ui.UI) error {
 	for _, s := range painttest.Frame(u, func(key any) string {
 		kind := fmt.Sprintf("%T", key)
 		switch kind[strings.LastIndex(kind, ".")+1:] {
-		case "Piece", "Raider", "PriorityIcon", "Privilege", "Seal", "barrelKey", "paleKey", "workerKey", "steamerKey":
+		case "Piece", "Raider", "PriorityIcon", "Privilege", "Seal", "Barrel", "PaleBarrel", "Worker", "WorkerShip":
 			return fmt.Sprint(kind, key)
 		}
 		return ""
