@@ -27,7 +27,6 @@ type (
 	single uint8
 )
 
-// The pictures of which there is only one.
 const (
 	startShip single = iota
 	chartSheet

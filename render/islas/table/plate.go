@@ -71,9 +71,8 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.UI
 	count, gap := strconv.Itoa(f.handSize(i.seat)), u.Px(3)
 	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))), gap)
-	sign = sign.Center(sign.W, sign.W)
-	i.hand = sign
-	f.Icon(sign, paint.IconHand, ink)
+	i.hand = sign.Center(sign.W, sign.W)
+	f.Icon(i.hand, paint.IconHand, ink)
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
@@ -313,8 +312,10 @@ func (i *isle) stock() {
 	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(len(i.powers)), i.f.UI.Px(3)
 	high := min(u.Px(32), i.water().H*0.34)
 	at := i.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
-	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
-	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
+	if at.Intersect(i.plate).Empty() { // otherwise only the plate's tooltip says it
+		u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
+		i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
+	}
 	if n == 0 {
 		return
 	}
