@@ -109,6 +109,41 @@ func (a Action) Keeps(g Good) Kept {
 	return KeptNone
 }
 
+// Toggled returns Keep with the other choice for a kind: what is kept of it is not any more; otherwise all of it is, if fewer kinds
+// than there are warehouses for are kept, or else a single barrel in place of another.
+func (a Action) Toggled(g Good, warehouses int) Action {
+	whole, single := a.Warehoused(), a.Good()
+	switch k := a.Keeps(g); {
+	case k == KeptAll:
+		whole &^= 1 << g
+	case k == KeptOne:
+		single = NoGood
+	case whole.Len() < warehouses:
+		whole |= 1 << g
+	default:
+		single = g
+	}
+	return KeepAction(whole, single)
+}
+
+// Toggles returns the kinds to toggle until Keep keeps what another one does: first those to give up, then those of which all barrels are
+// kept, and last that of the single barrel.
+func (a Action) Toggles(want Action) (all []Good) {
+	for g := range Good(Goods) {
+		if k := a.Keeps(g); k != KeptNone && k != want.Keeps(g) {
+			all = append(all, g)
+		}
+	}
+	for _, k := range []Kept{KeptAll, KeptOne} {
+		for g := range Good(Goods) {
+			if want.Keeps(g) == k && a.Keeps(g) != k {
+				all = append(all, g)
+			}
+		}
+	}
+	return all
+}
+
 // Loses returns which of a player's barrels Keep does not keep.
 func (a Action) Loses(own Barrels) Barrels {
 	for g, n := range own {

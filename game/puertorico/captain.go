@@ -12,6 +12,14 @@ func (s *table) carrier(g Good) int {
 	return -1
 }
 
+// ShipFor returns the cargo ship that carries a kind, or the largest if none does.
+func (s *table) ShipFor(g Good) Cargo {
+	if i := s.carrier(g); i >= 0 {
+		return s.cargo[i]
+	}
+	return s.cargo[s.ships-1]
+}
+
 // LoadOn returns how many barrels of a kind a seat would load on cargo ship number i now: 0 if it may not, or has none. A kind
 // that is on a ship goes there or nowhere; one on no ship goes on an empty ship that takes the most of it (section 10).
 func (s *table) LoadOn(seat game.Seat, g Good, i int) int {
@@ -70,6 +78,19 @@ func (s *State) Loadable(seat game.Seat) GoodSet {
 	return s.shippable(seat)
 }
 
+// Loaders returns who can still load in this phase, in turn order from the decider on; nobody in other phases.
+func (s *State) Loaders() (all []game.Seat) {
+	if s.phase != PhaseLoad {
+		return nil
+	}
+	for seat := range s.From(s.decider) {
+		if s.Loadable(seat) != 0 {
+			all = append(all, seat)
+		}
+	}
+	return all
+}
+
 // LoadPoints returns the points that a seat wins for loading n barrels now: one each, one more for the captain's first load of
 // the phase, one more with a harbour (section 10). It is 0 for no barrels.
 func (s *State) LoadPoints(seat game.Seat, n int) int {
@@ -85,8 +106,8 @@ func (s *State) LoadPoints(seat game.Seat, n int) int {
 	return n
 }
 
-// shipOf returns the number of the cargo ship of a size, -1 if there is none.
-func (s *table) shipOf(size int) int {
+// ShipOf returns the number of the cargo ship of a size, counted from 0; -1 if there is none.
+func (s *table) ShipOf(size int) int {
 	for i := range s.cargo[:s.ships] {
 		if int(s.cargo[i].Size) == size {
 			return i
@@ -104,7 +125,7 @@ func (s *State) load(g Good, size int) (n int) {
 		s.goods[g] += uint8(n)
 		s.wharfed = s.wharfed.Add(seat)
 	} else {
-		i := s.shipOf(size)
+		i := s.ShipOf(size)
 		n = s.LoadOn(seat, g, i)
 		s.cargo[i].Kind = g
 		s.cargo[i].N += uint8(n)

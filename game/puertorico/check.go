@@ -181,7 +181,7 @@ func (s *State) loadReason(seat game.Seat, g Good, size int) Reason {
 		}
 		return reasonNone
 	}
-	i := s.shipOf(size)
+	i := s.ShipOf(size)
 	if i < 0 {
 		return ReasonNoShip
 	}

@@ -1,9 +1,38 @@
 package puertorico
 
-import "islas/game"
+import (
+	"iter"
+
+	"islas/game"
+)
 
 // Seats returns the number of players.
 func (s *table) Seats() int { return int(s.seats) }
+
+// From iterates over the seats in turn order: from first on, or from seat 0 on for game.NoSeat.
+func (s *table) From(first game.Seat) iter.Seq[game.Seat] {
+	return func(yield func(game.Seat) bool) {
+		for i := range game.Seat(s.seats) {
+			if !yield((max(first, 0) + i) % game.Seat(s.seats)) {
+				return
+			}
+		}
+	}
+}
+
+// Fullest returns who has built on most spaces of their city, in the order of seats, and on how many, 0 to CitySize.
+func (s *table) Fullest() (seats []game.Seat, spaces int) {
+	for seat := range s.From(0) {
+		n := s.Player(seat).CitySpaces()
+		if n > spaces {
+			seats, spaces = nil, n
+		}
+		if n == spaces {
+			seats = append(seats, seat)
+		}
+	}
+	return seats, spaces
+}
 
 // Decision returns what has to be decided, and by whom.
 func (s *progress) Decision() Decision {
@@ -156,6 +185,24 @@ func (p *Player) Produced() GoodSet { return p.produced }
 
 // Tiles returns how many tiles of a kind the island has, and how many of them are occupied.
 func (p *Player) Tiles(t Tile) (n, occupied int) { return int(p.tiles[t]), int(p.working[t]) }
+
+// Field is what lies on a space of an island.
+type Field struct {
+	Tile     Tile
+	Occupied bool // a colonist works there
+	N        int  // its number among the tiles of its kind, from 0
+}
+
+// Fields returns the tiles of the player's island one by one: by kind, occupied ones first.
+func (p *Player) Fields() (all []Field) {
+	for t := range Tile(TileKinds) {
+		n, occupied := p.Tiles(t)
+		for i := range n {
+			all = append(all, Field{t, i < occupied, i})
+		}
+	}
+	return all
+}
 
 // TileCount returns the number of all tiles, 0 to IslandSize.
 func (p *Player) TileCount() (n int) {

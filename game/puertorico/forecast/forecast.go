@@ -108,14 +108,3 @@ func Of(v *puertorico.View, r puertorico.Role, next ...puertorico.Action) (out R
 	}
 	return out, true
 }
-
-// from ranges over the seats clockwise, from first on.
-func from(first game.Seat, s *puertorico.State) func(yield func(game.Seat) bool) {
-	return func(yield func(game.Seat) bool) {
-		for i := range game.Seat(s.Seats()) {
-			if !yield((first + i) % game.Seat(s.Seats())) {
-				return
-			}
-		}
-	}
-}

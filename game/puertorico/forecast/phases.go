@@ -12,7 +12,7 @@ func (r *Role) settler(s *puertorico.State) {
 		stack += int(n)
 	}
 	row := len(s.Row())
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		p := s.Player(seat)
 		if p.TileCount() == puertorico.IslandSize {
 			r.Seats[seat].Settler = Settler{Full: true}
@@ -38,7 +38,7 @@ func Refill(s *puertorico.State) int {
 func (r *Role) mayor(s *puertorico.State) {
 	supply, ship := s.Colonists()
 	i, asked := 0, 0
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		p := s.Player(seat)
 		n := ship / s.Seats()
 		if i < ship%s.Seats() {
@@ -59,7 +59,7 @@ func (r *Role) mayor(s *puertorico.State) {
 }
 
 func (r *Role) builder(s *puertorico.State) {
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		p := s.Player(seat)
 		b := Builder{Best: puertorico.NoBuilding}
 		money := p.Doubloons()
@@ -86,7 +86,7 @@ func (r *Role) builder(s *puertorico.State) {
 func (r *Role) craftsman(s *puertorico.State) {
 	made := s.Production(r.Chooser)
 	supply := s.Barrels()
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		c := Craftsman{Makes: made.Goods[seat], Short: made.Short[seat], Factory: made.Factory[seat]}
 		for g, n := range c.Makes {
 			supply[g] -= n
@@ -99,7 +99,7 @@ func (r *Role) craftsman(s *puertorico.State) {
 
 // trader makes everybody sell the barrel that brings most, after the sale next.
 func (r *Role) trader(s *puertorico.State, next []puertorico.Action) {
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		barrels := s.Player(seat).Barrels()
 		r.Seats[seat].Trader = Trader{
 			Good: puertorico.NoGood, Unpaid: puertorico.NoGood, Bars: barrels.Kinds(), Barred: barrels.Kinds() != 0,
@@ -133,7 +133,7 @@ func (r *Role) trader(s *puertorico.State, next []puertorico.Action) {
 // houseFull records for everybody after the seat whose sale filled the trading house that it takes nothing for that reason.
 func (r *Role) houseFull(s *puertorico.State, last game.Seat) {
 	late := false
-	for seat := range from(r.Chooser, s) {
+	for seat := range s.From(r.Chooser) {
 		if t := &r.Seats[seat].Trader; late {
 			t.Full = t.Barred
 		}
@@ -230,10 +230,8 @@ func Loaded(s *puertorico.State, a puertorico.Action) int {
 		barrels := s.Player(seat).Barrels()
 		return int(barrels[a.Good()])
 	}
-	for i := range s.Ships() {
-		if int(s.Cargo(i).Size) == a.Size() {
-			return s.LoadOn(seat, a.Good(), i)
-		}
+	if i := s.ShipOf(a.Size()); i >= 0 {
+		return s.LoadOn(seat, a.Good(), i)
 	}
 	return 0
 }
@@ -243,16 +241,7 @@ func Lost(s *puertorico.State, a puertorico.Action) (lost puertorico.Barrels) {
 	if a.Kind != puertorico.Keep {
 		return lost
 	}
-	for g, n := range s.Player(s.Decision().Seat).Barrels() {
-		switch kind := puertorico.Good(g); {
-		case a.Warehoused().Has(kind):
-		case kind == a.Good():
-			lost[g] = n - 1
-		default:
-			lost[g] = n
-		}
-	}
-	return lost
+	return a.Loses(s.Player(s.Decision().Seat).Barrels())
 }
 
 // Kept returns the legal action that keeps most barrels, of those the one with the dearest.

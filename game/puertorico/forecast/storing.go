@@ -22,6 +22,18 @@ func Loading(s *puertorico.State, a puertorico.Action) Load {
 	return Load{a.Good(), n, s.LoadPoints(seat, n), int(own[a.Good()]) - n, Storing(s, a)[seat], Settled(s, a, seat)}
 }
 
+// Best returns what the load brings, of some legal ones, that gives most points, and of several the one that loses fewest barrels; ok is
+// false for none.
+func Best(s *puertorico.State, loads []puertorico.Action) (best Load, ok bool) {
+	for _, a := range loads {
+		o := Loading(s, a)
+		if !ok || o.Points > best.Points || o.Points == best.Points && o.Lost.Total() < best.Lost.Total() {
+			best, ok = o, true
+		}
+	}
+	return best, ok
+}
+
 // Storing returns what every seat would lose in the captain phase that is being played, if the deciding seat loaded or kept by a legal
 // action now, and after that everybody loaded what gives most points and kept as many barrels as possible.
 func Storing(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeats]puertorico.Barrels) {

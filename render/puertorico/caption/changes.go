@@ -87,3 +87,12 @@ func Changes(text Text, before, now *puertorico.Player, made puertorico.Barrels,
 	}
 	return all, bad
 }
+
+// Harvest says what a harvest of a kind brings before and by a placement, of which the supply has made.
+func Harvest(text Text, g puertorico.Good, before, now *puertorico.Player, made puertorico.Barrels) string {
+	key, is, there := "place.harvest.tip", now.Capacity(g), int(made[g])
+	if there < is {
+		key = "place.harvest-short.tip"
+	}
+	return text(key, "good", Good(text, g), "was", before.Capacity(g), "is", is, "n", there, "all", is)
+}

@@ -149,6 +149,34 @@ func Event(text Text, name func(game.Seat) string, e puertorico.Event) string {
 	return text("log."+key, append(params, "n", n, "list", list)...)
 }
 
+// Produced is how much there is of each kind in a harvest, "" for nothing.
+func Produced(text Text, by [puertorico.MaxSeats]puertorico.Barrels) string {
+	var all puertorico.Barrels
+	for _, own := range by {
+		for g, n := range own {
+			all[g] += n
+		}
+	}
+	if all.Total() == 0 {
+		return ""
+	}
+	return text("log.produced", "list", Barrels(text, all))
+}
+
+// LastTurns says who still takes a role in the last round. name is what a seat is called.
+func LastTurns(text Text, s *puertorico.State, name func(game.Seat) string) string {
+	var list []string
+	for _, turn := range s.Turns() {
+		if !turn.Taken {
+			list = append(list, name(turn.Seat))
+		}
+	}
+	if len(list) == 0 {
+		return text("celebrate.ending-none")
+	}
+	return text("celebrate.ending", "list", locales.List(text, list))
+}
+
 // tileList returns a list of tiles, each kind once.
 func tileList(text Text, tiles []puertorico.Tile) string {
 	var list []string

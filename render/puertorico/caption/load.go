@@ -1,6 +1,9 @@
 package caption
 
 import (
+	"strings"
+
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 )
@@ -39,4 +42,45 @@ func Load(text Text, o forecast.Load) string {
 		told += " " + text("load.loses", "n", o.Lost.Total())
 	}
 	return told
+}
+
+// Loaders says who can still load, and what. name is what a seat is called.
+func Loaders(text Text, s *puertorico.State, name func(game.Seat) string) string {
+	var told []string
+	for _, seat := range s.Loaders() {
+		var list []string
+		for g := range s.Loadable(seat).All {
+			list = append(list, Good(text, g))
+		}
+		told = append(told, text("log.barrels", "name", name(seat), "list", strings.Join(list, ", ")))
+	}
+	return text("load.loaders", "list", strings.Join(told, "; "))
+}
+
+// Ship says what a cargo ship carries and how much room it has.
+func Ship(text Text, c puertorico.Cargo) string {
+	if c.N == 0 {
+		return text("ship.empty", "size", int(c.Size))
+	}
+	return text("ship.loaded", "size", int(c.Size), "barrels", BarrelsOf(text, c.Kind, int(c.N)), "room", c.Room())
+}
+
+// Keep says how many barrels a player may keep, and of how many kinds all. name is what the player is called.
+func Keep(text Text, name string, p *puertorico.Player) string {
+	key, kinds := "prompt.keep", p.WarehouseKinds()
+	if kinds > 0 {
+		key = "prompt.keep-kinds"
+	}
+	return text(key, "name", name, "n", kinds)
+}
+
+// Idle says which warehouses of a player keep nothing, as nobody works there; "" for none.
+func Idle(text Text, p *puertorico.Player) string {
+	var all []string
+	for _, b := range []puertorico.Building{puertorico.SmallWarehouse, puertorico.LargeWarehouse} {
+		if p.Has(b) && !p.Occupied(b) {
+			all = append(all, text("prompt.keep-idle", "building", Building(text, b)))
+		}
+	}
+	return strings.Join(all, " ")
 }

@@ -27,6 +27,25 @@ func Reason(text Text, r advice.Reason) string {
 	return text("suggest.why."+r.Kind.String(), params...)
 }
 
+// Better says what a placement makes better for a player: a building that starts to work, which is returned as well, or the harvest; "" for
+// neither.
+func Better(text Text, before, now *puertorico.Player) (why string, starts puertorico.Building) {
+	for _, b := range now.Built() {
+		if b.Violet() && now.Occupied(b) && !before.Occupied(b) {
+			return text("suggest.why.man-building", "building", At(text, b)), b
+		}
+	}
+	was, is := 0, 0
+	for g := range puertorico.Good(puertorico.Goods) {
+		was += before.Capacity(g)
+		is += now.Capacity(g)
+	}
+	if is <= was {
+		return "", puertorico.NoBuilding
+	}
+	return text("suggest.why.placing", "n", is, "was", was), puertorico.NoBuilding
+}
+
 // mostPlaced is the greatest number of places that are named.
 const mostPlaced = 3
 

@@ -2,6 +2,7 @@ package caption
 
 import (
 	"errors"
+	"slices"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -17,6 +18,21 @@ func Why(texts *locales.Catalogue, s *puertorico.State, name func(game.Seat) str
 	}
 	r := refusal{texts: texts, s: s, name: name, Illegal: illegal}
 	return r.say()
+}
+
+// WhyNoLoad says why who has to decide may not load their barrels on a ship of a size, 0 for the wharf: of all kinds, or of only one unless
+// that is NoGood, and each reason once.
+func WhyNoLoad(texts *locales.Catalogue, s *puertorico.State, name func(game.Seat) string, only puertorico.Good, size int) (all []string) {
+	own := s.Player(s.Decision().Seat).Barrels()
+	for g := range own.Kinds().All {
+		if only != puertorico.NoGood && only != g {
+			continue
+		}
+		if why := Why(texts, s, name, puertorico.LoadAction(g, size)); why != "" && !slices.Contains(all, why) {
+			all = append(all, why)
+		}
+	}
+	return all
 }
 
 // refusal is an action that is not legal, and what is needed to say why.
@@ -51,9 +67,9 @@ func (r refusal) say() string {
 		puertorico.ReasonLargerShip:
 		return r.texts.Text(key, "good", r.kind(r.missing(p)))
 	case puertorico.ReasonOtherKind:
-		return r.texts.Text(key, "good", r.kind(r.ship(func(c puertorico.Cargo) bool { return int(c.Size) == a.Size() }).Kind))
+		return r.texts.Text(key, "good", r.kind(r.s.Cargo(r.s.ShipOf(a.Size())).Kind))
 	case puertorico.ReasonOtherShip:
-		if r.ship(func(c puertorico.Cargo) bool { return c.Kind == a.Good() }).Full() {
+		if r.s.ShipFor(a.Good()).Full() {
 			key = "why.other-ship-full"
 		}
 		return r.texts.Text(key, "good", r.kind(a.Good()))
@@ -100,16 +116,6 @@ func (r refusal) missing(p *puertorico.Player) puertorico.Good {
 		}
 	}
 	return r.Action.Good()
-}
-
-// ship is the first ship of which something holds.
-func (r refusal) ship(is func(puertorico.Cargo) bool) puertorico.Cargo {
-	for _, c := range r.s.CargoShips() {
-		if is(c) {
-			return c
-		}
-	}
-	return puertorico.Cargo{Kind: puertorico.NoGood}
 }
 
 func (r refusal) kind(g puertorico.Good) string { return Kind(r.texts.Text, g) }

@@ -32,8 +32,8 @@ func (v adviceView) argued(b puertorico.Building, g puertorico.Good) (all []ui.R
 		}
 	}
 	spots := fieldSpots(v.lay.island)
-	for i, at := range fields(p) {
-		if g != puertorico.NoGood && at.tile == puertorico.Tile(g) {
+	for i, at := range p.Fields() {
+		if g != puertorico.NoGood && at.Tile == puertorico.Tile(g) {
 			all = append(all, spots[i])
 		}
 	}

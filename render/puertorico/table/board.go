@@ -35,13 +35,13 @@ func (v boardView) draw(r ui.Rect, p *puertorico.Player, building func(b puertor
 	v.Show(island, art.Island{Wide: broad(island)})
 	v.Show(city, art.Town{Wide: broad(city)})
 	spots := fieldSpots(island)
-	for i, at := range fields(p) {
+	for i, at := range p.Fields() {
 		if v.dotted(spots[i]) {
-			v.Show(spots[i], art.TileSign{Tile: at.tile, Working: at.worker})
+			v.Show(spots[i], art.TileSign{Tile: at.Tile, Working: at.Occupied})
 		} else {
-			v.Show(spots[i], art.Tile{Tile: at.tile, Working: at.worker})
+			v.Show(spots[i], art.Tile{Tile: at.Tile, Working: at.Occupied})
 		}
-		v.smallSpot(v.fieldPlace(spots[i]), at.worker, v.dotted(spots[i]), int(at.tile)+at.n)
+		v.smallSpot(v.fieldPlace(spots[i]), at.Occupied, v.dotted(spots[i]), int(at.Tile)+at.N)
 	}
 	built := p.Built()
 	for i, at := range sites(city, built) {

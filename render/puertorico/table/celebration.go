@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/locales"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
 	"islas/render/table"
@@ -29,8 +28,8 @@ func (f *frame) celebration() table.Celebration {
 				c.Picture = f.Of(art.CargoShip(cargo))
 			}
 		}
-	case puertorico.EvEnding:
-		c.Title, c.Text, c.Solemn = u.T("table.final-round"), f.whoPlays(), true
+	case puertorico.EvEnding: // the bar says why it is the last
+		c.Title, c.Text, c.Solemn = u.T("table.final-round"), caption.LastTurns(u.T, f.known(), f.Name), true
 	}
 	return c
 }
@@ -47,18 +46,4 @@ func (f *frame) ribbon() ui.Rect {
 		return l.island
 	}
 	return l.island.Union(l.city)
-}
-
-// whoPlays returns who still takes a role in the last round. The bar says why it is the last.
-func (f *frame) whoPlays() string {
-	var list []string
-	for _, p := range f.known().Turns() {
-		if !p.Taken {
-			list = append(list, f.Name(p.Seat))
-		}
-	}
-	if len(list) == 0 {
-		return f.UI.T("celebrate.ending-none")
-	}
-	return f.UI.T("celebrate.ending", "list", locales.List(f.UI.T, list))
 }

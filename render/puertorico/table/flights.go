@@ -207,11 +207,12 @@ func (v *flightsView) flyDealt() []flight {
 	var to []ui.Rect
 	var joins []number
 	most := 0
+	_, chooser := v.State.Role()
 	for _, got := range v.Event.By {
 		most = max(most, int(got[0]))
 	}
 	for i := range most {
-		for seat := range v.fromChooser {
+		for seat := range v.State.From(chooser) {
 			if i < int(v.Event.By[seat][0]) {
 				juan := of(countsJuan, seat).number
 				to, joins = append(to, v.lying(juan, v.State, 1)...), append(joins, juan)
@@ -225,17 +226,6 @@ func (v *flightsView) flyDealt() []flight {
 	return all
 }
 
-// fromChooser iterates over the seats in turn order, beginning with whoever has chosen the role.
-func (v *flightsView) fromChooser(yield func(seat game.Seat) bool) {
-	_, first := v.State.Role()
-	n := game.Seat(v.State.Seats())
-	for i := range n {
-		if !yield((max(first, 0) + i) % n) {
-			return
-		}
-	}
-}
-
 // flyRefilled returns the flights of new colonists to their ship.
 func (v *flightsView) flyRefilled() []flight {
 	n := v.Event.Count
@@ -245,7 +235,8 @@ func (v *flightsView) flyRefilled() []flight {
 // flyProduced returns the flights of a harvest: each barrel from its field to its store, those of the home seat after the others.
 func (v *flightsView) flyProduced() (all []flight) {
 	const own = 0.3 // when the home seat's barrels leave
-	for seat := range v.fromChooser {
+	_, chooser := v.State.Role()
+	for seat := range v.State.From(chooser) {
 		for g, k := range v.Event.By[seat] {
 			good, n, w := puertorico.Good(g), int(k), flight{End: own * 1.6}
 			from := supplyOf(good)
@@ -384,7 +375,7 @@ func (v *flightsView) fieldOf(s *puertorico.State, seat game.Seat, t puertorico.
 	if island.Empty() {
 		return v.token(v.where("page.others"))
 	}
-	if i := slices.IndexFunc(fields(s.Player(seat)), func(f field) bool { return f.tile == t && f.n == n }); i >= 0 {
+	if i := slices.IndexFunc(s.Player(seat).Fields(), func(f puertorico.Field) bool { return f.Tile == t && f.N == n }); i >= 0 {
 		return fieldSpots(island)[i]
 	}
 	return island
@@ -435,6 +426,5 @@ func (v *flightsView) shipAt(size int) (r ui.Rect, ok bool) {
 		return v.token(v.where("page.harbour")), false
 	}
 	cells, _ := v.harbour.places()
-	i := slices.IndexFunc(v.State.CargoShips(), func(c puertorico.Cargo) bool { return int(c.Size) == size })
-	return v.harbour.shipIn(cells[i]), true
+	return v.harbour.shipIn(cells[v.State.ShipOf(size)]), true
 }

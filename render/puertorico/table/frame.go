@@ -140,11 +140,7 @@ func (n number) in(s *puertorico.State) int {
 		left := s.Barrels()
 		return int(left[n.good])
 	case countsCargo:
-		for _, c := range s.CargoShips() {
-			if int(c.Size) == n.ship {
-				return int(c.N)
-			}
-		}
+		return int(s.Cargo(s.ShipOf(n.ship)).N)
 	case countsMoney:
 		return s.Player(n.seat).Doubloons()
 	case countsPoints:

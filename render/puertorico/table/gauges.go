@@ -1,12 +1,13 @@
 package table
 
 import (
-	"strings"
+	"slices"
 
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/puertorico/art"
+	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -38,18 +39,8 @@ func (v gaugesView) all() []gauge {
 	u, s := v.UI, v.known()
 	supply := v.tally(number{counts: countsWorkers})
 	chips := max(v.tally(number{counts: countsChips}), v.State.Chips()) // won on when the supply is empty
-	city := 0
-	var fullest []game.Seat
-	var names []string
-	for seat := range game.Seat(s.Seats()) {
-		n := s.Player(seat).CitySpaces()
-		if n > city {
-			city, fullest, names = n, nil, nil
-		}
-		if n == city {
-			fullest, names = append(fullest, seat), append(names, v.Name(seat))
-		}
-	}
+	fullest, city := s.Fullest()
+	names := table.List(slices.Values(fullest), v.Name)
 	if len(fullest) == s.Seats() {
 		fullest = nil // everybody's is
 	}
@@ -69,7 +60,7 @@ func (v gaugesView) all() []gauge {
 		{
 			id: "city", n: city, of: puertorico.CitySize, whose: fullest, near: city >= puertorico.CitySize-cityNear,
 			done: 1 - gone(city, puertorico.CitySize), triggered: ends&puertorico.EndCity != 0,
-			tip:     u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
+			tip:     u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", names),
 			picture: func(r ui.Rect) { v.Show(r.Inset(r.W*0.1), art.Building(puertorico.CityHall)) },
 		},
 	}

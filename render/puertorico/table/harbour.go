@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
@@ -58,11 +57,7 @@ func (v harbourView) draw() (want intent) {
 // cargo draws cargo ship number i, and returns the intent to load something on it.
 func (v harbourView) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	u := v.UI
-	tip := u.T("ship.empty", "size", int(c.Size))
-	if c.N > 0 {
-		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", caption.BarrelsOf(u.T, c.Kind, int(c.N)), "room", c.Room())
-	}
-	return v.hold(r, int(c.Size), tip, func(in ui.Rect) {
+	return v.hold(r, int(c.Size), caption.Ship(u.T, c), func(in ui.Rect) {
 		if v.sailing(i) {
 			return
 		}
@@ -157,49 +152,21 @@ func (v harbourView) why(tip string, size int) string {
 	if !v.asks(puertorico.PhaseLoad) {
 		return tip
 	}
-	told := []string{tip}
-	own := v.mine().Barrels()
-	for g := range puertorico.Good(puertorico.Goods) {
-		if own[g] == 0 || v.pick.good != puertorico.NoGood && v.pick.good != g {
-			continue
-		}
-		why := v.whyNot(puertorico.LoadAction(g, size))
-		if why != "" && why != told[len(told)-1] {
-			told = append(told, why)
-		}
-	}
-	return strings.Join(told, "\n")
-}
-
-// loaders returns who can load in the position that is shown, beginning with whoever loads next.
-func (v harbourView) loaders() (all []game.Seat) {
-	s := v.State
-	if v.decision.Phase != puertorico.PhaseLoad {
-		return nil
-	}
-	for i := range game.Seat(s.Seats()) {
-		if seat := (v.decision.Seat + i) % game.Seat(s.Seats()); s.Loadable(seat) != 0 {
-			all = append(all, seat)
-		}
-	}
-	return all
+	whys := caption.WhyNoLoad(v.Stage.Texts, v.State, v.Name, v.pick.good, size)
+	return strings.Join(append([]string{tip}, whys...), "\n")
 }
 
 // drawLoaders draws the lines below the ships: who can still load, and what.
 func (v harbourView) drawLoaders(r ui.Rect) {
-	u, th, all := v.UI, v.UI.Theme(), v.loaders()
+	u, th, all := v.UI, v.UI.Theme(), v.State.Loaders()
 	if len(all) == 0 {
 		return
 	}
 	most, lines := 0, v.loaderLines()
-	var told []string
 	for _, seat := range all {
-		kinds := v.State.Loadable(seat)
-		most = max(most, kinds.Len())
-		list := table.List(kinds.All, func(g puertorico.Good) string { return caption.Good(u.T, g) })
-		told = append(told, u.T("log.barrels", "name", v.Name(seat), "list", list))
+		most = max(most, v.State.Loadable(seat).Len())
 	}
-	v.Tell("loaders", r, u.T("load.loaders", "list", strings.Join(told, "; ")))
+	v.Tell("loaders", r, caption.Loaders(u.T, v.State, v.Name))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	in, label := r.InsetXY(u.Px(8), u.Px(1)), u.T("load.still")
 	u.Text(in.TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
@@ -241,8 +208,7 @@ type houseView struct{ *frame }
 func (v houseView) draw() intent {
 	r := v.lay.house
 	u, th := v.UI, v.UI.Theme()
-	tip := v.tip()
-	v.TellOf("house", r, u.T("house.name"), "", tip)
+	v.TellOf("house", r, u.T("house.name"), "", caption.House(u.T, v.known(), v.Home, v.privileged(puertorico.Trader)))
 	in := v.in()
 	_, prices := r.CutTop(in.H)
 	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
@@ -280,16 +246,4 @@ func (v houseView) in() ui.Rect {
 // salePrice returns what a barrel of a kind would bring the home seat, in doubloons.
 func (v houseView) salePrice(g puertorico.Good) int {
 	return v.known().SalePrice(v.Home, v.privileged(puertorico.Trader), g)
-}
-
-// tip returns the tooltip of the trading house: what it takes, and what each kind would bring.
-func (v houseView) tip() string {
-	u, takes := v.UI, v.known().HouseTakes(v.Home)
-	tip, brings := u.T("house.tip"), table.List(takes.All, func(g puertorico.Good) string {
-		return u.T("house.brings", "good", caption.Good(u.T, g), "n", v.salePrice(g))
-	})
-	if brings != "" {
-		tip += "\n" + u.T("house.sale", "list", brings)
-	}
-	return tip
 }

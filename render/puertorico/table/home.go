@@ -15,24 +15,6 @@ import (
 // homeView draws the island and city of the home seat.
 type homeView struct{ *frame }
 
-// field is what lies on a field of an island.
-type field struct {
-	tile   puertorico.Tile
-	worker bool // a colonist works there
-	n      int  // its number among the tiles of its kind
-}
-
-// fields returns what lies on the fields of a player's island, by kind, occupied tiles first.
-func fields(p *puertorico.Player) (all []field) {
-	for t := range puertorico.Tile(puertorico.TileKinds) {
-		n, worked := p.Tiles(t)
-		for i := range n {
-			all = append(all, field{t, i < worked, i})
-		}
-	}
-	return all
-}
-
 // fieldSpots returns the fields of an island in r.
 func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpots(r, broad(r)) }
 
@@ -42,7 +24,7 @@ func (v homeView) drawIsland() (want intent) {
 	v.others.spots[v.Home].island, v.others.spots[v.Home].city = r, v.lay.city
 	v.Show(r, art.Island{Wide: broad(r)})
 	spots := fieldSpots(r)
-	for i, at := range fields(v.mine()) {
+	for i, at := range v.mine().Fields() {
 		want = table.Or(want, v.field(spots[i], at))
 	}
 	return want
@@ -62,25 +44,25 @@ func (v placingView) places(g puertorico.Group) bool {
 }
 
 // field draws a tile on a field of the home seat's island.
-func (v homeView) field(r ui.Rect, at field) intent {
+func (v homeView) field(r ui.Rect, at puertorico.Field) intent {
 	u := v.UI
-	g := puertorico.GroupOfTile(at.tile)
+	g := puertorico.GroupOfTile(at.Tile)
 	placing := v.placing.places(g)
 	if placing {
-		at.worker = v.pick.crew.Stands(crew.Circle{Group: g, N: at.n})
+		at.Occupied = v.pick.crew.Stands(crew.Circle{Group: g, N: at.N})
 	}
-	v.Show(r, art.Tile{Tile: at.tile, Working: at.worker})
-	name := caption.Tile(u.T, at.tile)
+	v.Show(r, art.Tile{Tile: at.Tile, Working: at.Occupied})
+	name := caption.Tile(u.T, at.Tile)
 	if placing {
-		return v.placing.circle(art.TilePlace(r), r, crew.Circle{Group: g, N: at.n}, name)
+		return v.placing.circle(art.TilePlace(r), r, crew.Circle{Group: g, N: at.N}, name)
 	}
 	value := u.T("staff.empty")
-	if at.worker {
+	if at.Occupied {
 		value = u.T("staff.occupied")
 	}
-	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
+	id := "field." + at.Tile.ID() + "." + strconv.Itoa(at.N)
 	v.TellOf(id, r, name, value, name)
-	v.spot(art.TilePlace(r), at.worker, int(g)+at.n)
+	v.spot(art.TilePlace(r), at.Occupied, int(g)+at.N)
 	return nil
 }
 

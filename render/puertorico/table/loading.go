@@ -31,23 +31,6 @@ func (v loadsView) on(size int) (all []forecast.Load) {
 	return all
 }
 
-// best returns the load of a kind that brings most points, and of several the one that loses fewest barrels; on the ship that was chosen,
-// if that takes the kind. ok is false if barrels of the kind can't be loaded.
-func (v loadsView) best(g puertorico.Good) (best forecast.Load, ok bool) {
-	p := v.pick
-	p.good = g
-	if len(p.loads(v.Legal)) == 0 {
-		p.ship = anyShip
-	}
-	for _, a := range p.loads(v.Legal) {
-		o := forecast.Loading(v.State, a)
-		if !ok || o.Points > best.Points || o.Points == best.Points && o.Lost.Total() < best.Lost.Total() {
-			best, ok = o, true
-		}
-	}
-	return best, ok
-}
-
 // lookedAt returns the kind of the home seat's barrels that is dragged or pointed at and can be loaded, NoGood for none.
 func (v loadsView) lookedAt() puertorico.Good {
 	for _, id := range []string{v.UI.Dragged(), v.UI.Pointed()} {

@@ -130,7 +130,10 @@ func (v *marketView) lot(b puertorico.Building) lot {
 // forSale draws a building of the market in r by draw, and returns the intent to build it once it is clicked.
 func (v *marketView) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, l lot)) intent {
 	u, a, l := v.UI, puertorico.BuildAction(b), v.lot(b)
-	tip := v.tip(l)
+	tip := caption.Offer(u.T, v.known(), v.Home, b, l.price)
+	if l.open {
+		tip += " " + u.T("market.rest", "n", v.money(v.Home)-l.price)
+	}
 	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: caption.Building(u.T, b), Tooltip: tip, Target: a, Disabled: !l.open, Why: v.whyThere(tip, a),
 	})
@@ -254,20 +257,6 @@ func (f *frame) dense(r ui.Rect, style theme.Style, ink theme.Color, text string
 		at := ui.Rect{X: r.X, Y: y + float64(i)*pitch - (line-pitch)/2, W: r.W, H: line}
 		u.Text(at, style, ink, ui.Left|ui.Middle, l)
 	}
-}
-
-// tip returns the tooltip of a building: what it does, its price and the reasons for it, and how many are left.
-func (v *marketView) tip(l lot) string {
-	u, key := v.UI, [...]string{"market.tip", "market.tip", allBuilt: "market.tip.gone", ownAlready: "market.tip.owned"}[l.stands]
-	if l.stands <= tooDear && l.price < l.Cost() {
-		key = "market.tip.less"
-	}
-	tip := u.T(key, "name", caption.Building(u.T, l.Building), "effect", caption.Effect(u.T, l.Building), "price", l.price, "cost", l.Cost(),
-		"points", l.Points(), "left", v.known().Left(l.Building))
-	if l.open {
-		tip += " " + u.T("market.rest", "n", v.money(v.Home)-l.price)
-	}
-	return tip
 }
 
 // lotParts divides the card of a building below its name among its picture, its words, and the foot with price, points and copies. Words and

@@ -72,15 +72,21 @@ func (p *pick) loads(legal []puertorico.Action) (left []puertorico.Action) {
 	return left
 }
 
-// takes returns the pick after a click on barrels: that kind, on any ship unless the chosen one takes it. A second click drops it.
+// with returns the pick with barrels of a kind, on any ship unless the chosen one takes them.
+func (p pick) with(g puertorico.Good, legal []puertorico.Action) pick {
+	if p.good = g; len(p.loads(legal)) == 0 {
+		p.ship = anyShip
+	}
+	return p
+}
+
+// takes returns the pick after a click on barrels. A second click drops them.
 func (p pick) takes(g puertorico.Good, legal []puertorico.Action) pick {
 	if p.chosen && p.good == g && p.ship == anyShip {
 		return nothing()
 	}
-	if p.good, p.chosen = g, true; len(p.loads(legal)) == 0 {
-		p.ship = anyShip
-	}
-	return p
+	p.chosen = true
+	return p.with(g, legal)
 }
 
 // boards returns the pick after a click on a ship: with any barrels unless it takes the chosen ones. A second click drops it.
@@ -97,40 +103,17 @@ func (p pick) boards(size int, legal []puertorico.Action) pick {
 // keep returns the picked action, which may not be legal yet.
 func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, p.good) }
 
-// keepsOther returns the pick after a click on the home seat's barrels of a kind. If some are kept they are not any more; otherwise they
-// are kept in a free warehouse, or else as the single barrel, in place of another.
+// keepsOther returns the pick after a click on the home seat's barrels of a kind.
 func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
-	p.chosen = true
-	switch p.keep().Keeps(g) {
-	case puertorico.KeptAll:
-		p.whole &^= 1 << g
-	case puertorico.KeptOne:
-		p.good = puertorico.NoGood
-	default:
-		if p.whole.Len() < warehouses {
-			p.whole |= 1 << g
-		} else {
-			p.good = g
-		}
-	}
+	a := p.keep().Toggled(g, warehouses)
+	p.chosen, p.whole, p.good = true, a.Warehoused(), a.Good()
 	return p
 }
 
-// changes returns the targets of the widgets to click until the pick keeps what an action keeps: first kinds to give up, then those for
-// the warehouses, the single barrel, and last the button that confirms it.
+// changes returns the targets of the widgets to click until the pick keeps what an action keeps, and last the button that confirms it.
 func (p *pick) changes(a puertorico.Action) (left []any) {
-	now := p.keep()
-	for g := range puertorico.Good(puertorico.Goods) {
-		if k := now.Keeps(g); k != puertorico.KeptNone && k != a.Keeps(g) {
-			left = append(left, barrels(g))
-		}
-	}
-	for _, k := range []puertorico.Kept{puertorico.KeptAll, puertorico.KeptOne} {
-		for g := range puertorico.Good(puertorico.Goods) {
-			if a.Keeps(g) == k && now.Keeps(g) != k {
-				left = append(left, barrels(g))
-			}
-		}
+	for _, g := range p.keep().Toggles(a) {
+		left = append(left, barrels(g))
 	}
 	return append(left, confirmed{})
 }

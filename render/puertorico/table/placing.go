@@ -268,7 +268,8 @@ func (v *placingView) drawTools(r ui.Rect) (want intent) {
 // placingAdvice returns the suggestion for a whole placement. Only the next click is marked, so that the confirm button is not taken for
 // a part of it: the tool that lays it out or, once it lies there, the confirm button.
 func (v adviceView) placingAdvice() table.Advice {
-	why, b := v.whyPlaced()
+	stood, then := v.State.Unlifted(), v.State.Staffed(v.pick.wanted)
+	why, b := caption.Better(v.UI.T, stood.Player(v.Home), then.Player(v.Home))
 	a := table.Advice{What: v.UI.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Avoid: popover.All(popover.Never, v.argued(b, puertorico.NoGood)), Lays: true}
 	if v.liesAsSuggested() {
 		a.What, a.Targets, a.Button = v.UI.T("do.place-lies"), []any{confirmed{}}, confirmButton
@@ -278,24 +279,4 @@ func (v adviceView) placingAdvice() table.Advice {
 	}
 	a.Left = a.Targets
 	return a
-}
-
-// whyPlaced returns what the suggested placement makes better: a building that starts to work, which is returned as well, or the harvest.
-func (v adviceView) whyPlaced() (why string, starts puertorico.Building) {
-	stood, then := v.State.Unlifted(), v.State.Staffed(v.pick.wanted)
-	was, is := stood.Player(v.Home), then.Player(v.Home)
-	for _, b := range is.Built() {
-		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
-			return v.UI.T("suggest.why.man-building", "building", caption.At(v.UI.T, b)), b
-		}
-	}
-	before, after := 0, 0
-	for g := range puertorico.Good(puertorico.Goods) {
-		before += was.Capacity(g)
-		after += is.Capacity(g)
-	}
-	if after <= before {
-		return "", puertorico.NoBuilding
-	}
-	return v.UI.T("suggest.why.placing", "n", after, "was", before), puertorico.NoBuilding
 }

@@ -28,10 +28,8 @@ func (v *placingView) turnsHigh(wide float64) float64 {
 func (v *placingView) drawTurns(above ui.Rect) {
 	u, th := v.UI, v.UI.Theme()
 	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: v.turnsHigh(above.W)}.CutTop(u.Px(4))
-	stood, made := v.State.Unlifted(), v.laid.Production(v.Home).Goods[v.Home]
-	told := func(as caption.Detail) ([]string, bool) {
-		return caption.Changes(u.T, stood.Player(v.Home), v.mine(), made, as)
-	}
+	before, now, made := v.harvest()
+	told := func(as caption.Detail) ([]string, bool) { return caption.Changes(u.T, before, now, made, as) }
 	all, bad := told(caption.InFull)
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	if bad {
@@ -39,8 +37,8 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	}
 	tip := strings.Join(all, "\n")
 	for g := range puertorico.Good(puertorico.Goods) {
-		if was, is, _ := v.harvest(g); is < was {
-			tip += "\n" + v.harvestTip(g)
+		if now.Capacity(g) < before.Capacity(g) {
+			tip += "\n" + caption.Harvest(u.T, g, before, now, made)
 		}
 	}
 	v.TellOf("turns", r, strings.Join(all, " · "), "", tip)
@@ -59,18 +57,17 @@ func (v *placingView) drawTurns(above ui.Rect) {
 	u.TextFitted(in, ink, ui.Centered, all[0], theme.SmallBold, theme.Small)
 }
 
-// harvest returns how many barrels a harvest brings before and by the pick, and how many of the latter the supply has.
-func (v *placingView) harvest(g puertorico.Good) (was, is, there int) {
+// harvest returns the home seat before and by the pick, and the barrels that a harvest then brings, as far as the supply has them.
+func (v *placingView) harvest() (before, now *puertorico.Player, made puertorico.Barrels) {
 	stood := v.State.Unlifted()
-	was = stood.Player(v.Home).Capacity(g)
-	is = v.mine().Capacity(g)
-	return was, is, int(v.laid.Production(v.Home).Goods[v.Home][g])
+	return stood.Player(v.Home), v.mine(), v.laid.Production(v.Home).Goods[v.Home]
 }
 
 // drawHarvest writes below the barrels of a kind what a harvest would bring before and now, with a sign where there is room.
 func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := v.UI, v.UI.Theme()
-	was, is, there := v.harvest(g)
+	before, now, made := v.harvest()
+	was, is, there := before.Capacity(g), now.Capacity(g), int(made[g])
 	old, arrow, text, ink := "", 0.0, strconv.Itoa(is), th.Ink
 	switch {
 	case there < is: // what it really brings of what is worked for: the tooltip says why
@@ -82,8 +79,8 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 	case is > was:
 		old, arrow, ink = strconv.Itoa(was), r.H, th.Good
 	}
-	before := u.MeasureText(theme.SmallBold, old)
-	width := before + arrow + u.MeasureText(theme.SmallBold, text)
+	oldWide := u.MeasureText(theme.SmallBold, old)
+	width := oldWide + arrow + u.MeasureText(theme.SmallBold, text)
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
 	if sign >= u.Px(markTiny) {
 		r = r.Center(width+sign+u.Px(markBeside), r.H)
@@ -92,7 +89,7 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 		r = r.Center(min(width, r.W), r.H)
 	}
 	if old != "" {
-		u.Text(r.TakeLeft(before, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
+		u.Text(r.TakeLeft(oldWide, 0), theme.SmallBold, ink, ui.Left|ui.Middle, old)
 		at := r.TakeLeft(arrow, 0).Center(arrow*0.75, arrow*0.45)
 		tip := ui.Point{X: at.Right(), Y: at.Middle().Y}
 		for _, from := range []ui.Point{{X: at.X, Y: tip.Y}, {X: tip.X - at.H/2, Y: at.Y}, {X: tip.X - at.H/2, Y: at.Bottom()}} {
@@ -100,14 +97,4 @@ func (v *placingView) drawHarvest(r ui.Rect, g puertorico.Good) {
 		}
 	}
 	u.Text(r, theme.SmallBold, ink, ui.Left|ui.Middle, text)
-}
-
-// harvestTip returns that as a sentence.
-func (v *placingView) harvestTip(g puertorico.Good) string {
-	was, is, there := v.harvest(g)
-	key := "place.harvest.tip"
-	if there < is {
-		key = "place.harvest-short.tip"
-	}
-	return v.UI.T(key, "good", caption.Good(v.UI.T, g), "was", was, "is", is, "n", there, "all", is)
 }

@@ -38,12 +38,7 @@ func (v promptView) text() (text string, urgent bool) {
 	case puertorico.PhaseLoad:
 		text = u.T("prompt.load-"+v.loadWay(), "name", v.Name(v.Actor), "good", caption.Kind(u.T, v.pick.loads(v.Legal)[0].Good()))
 	case puertorico.PhaseKeep:
-		text = v.keeps()
-		for _, b := range []puertorico.Building{puertorico.SmallWarehouse, puertorico.LargeWarehouse} {
-			if mine := v.mine(); mine.Has(b) && !mine.Occupied(b) {
-				text += " " + u.T("prompt.keep-idle", "building", caption.Building(u.T, b))
-			}
-		}
+		text = strings.TrimSpace(caption.Keep(u.T, v.Name(v.Actor), v.mine()) + " " + caption.Idle(u.T, v.mine()))
 	}
 	if text == "" {
 		text = u.T("prompt."+key, "name", v.Name(v.Actor), "n", v.mine().Doubloons())
@@ -52,15 +47,6 @@ func (v promptView) text() (text string, urgent bool) {
 		text += " " + lost
 	}
 	return text, true
-}
-
-// keeps returns the prompt for keeping: how many barrels, and of how many kinds all.
-func (v promptView) keeps() string {
-	key, kinds := "prompt.keep", v.mine().WarehouseKinds()
-	if kinds > 0 {
-		key = "prompt.keep-kinds"
-	}
-	return v.UI.T(key, "name", v.Name(v.Actor), "n", kinds)
 }
 
 // loadWay returns what has to be clicked to load, as the end of a text key: barrels or a ship only where there are several.
@@ -86,12 +72,12 @@ func (v promptView) loadWay() string {
 // brief returns a shorter prompt, "" for none: what there is of a harvest, how much is kept, or what to click to load and what is lost.
 func (v promptView) brief() string {
 	switch {
-	case v.Back:
+	case v.HasMessage && !v.Back && v.shows(puertorico.EvProduced):
+		return caption.Produced(v.UI.T, v.Event.By)
+	case v.HasMessage, v.Back:
 		return ""
-	case v.HasMessage:
-		return v.harvest()
 	case v.asks(puertorico.PhaseKeep):
-		return v.keeps()
+		return caption.Keep(v.UI.T, v.Name(v.Actor), v.mine())
 	case !v.asks(puertorico.PhaseLoad):
 		return ""
 	}
@@ -100,20 +86,6 @@ func (v promptView) brief() string {
 		text += " " + lost
 	}
 	return text
-}
-
-// harvest returns how much there is of each kind in a harvest that is shown, "" for nothing.
-func (v promptView) harvest() string {
-	var all puertorico.Barrels
-	for _, own := range v.Event.By {
-		for g, n := range own {
-			all[g] += n
-		}
-	}
-	if !v.shows(puertorico.EvProduced) || all.Total() == 0 {
-		return ""
-	}
-	return v.UI.T("log.produced", "list", caption.Barrels(v.UI.T, all))
 }
 
 // wait returns why the person at the machine can do nothing now.

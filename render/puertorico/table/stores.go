@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
 	fore "islas/render/forecast"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
@@ -177,7 +178,8 @@ func (v storesView) means(g puertorico.Good, n, lost int) (all fore.Signs) {
 	}
 	switch had := int(v.Before.Player(v.Home).Barrels()[g]); {
 	case v.asks(puertorico.PhaseLoad):
-		if best, ok := v.loads.best(g); ok {
+		fits := v.pick.with(g, v.Legal)
+		if best, ok := forecast.Best(v.State, fits.loads(v.Legal)); ok {
 			all = v.loads.tag(puertorico.NoGood, best.Points, best.Lost.Total())
 		}
 	case v.shows(puertorico.EvProduced) && n > had:
@@ -197,7 +199,8 @@ func (v storesView) tip(tip string, g puertorico.Good, lost int) string {
 	u := v.UI
 	switch {
 	case v.laid != nil:
-		return tip + "\n" + v.placing.harvestTip(g)
+		before, now, made := v.placing.harvest()
+		return tip + "\n" + caption.Harvest(u.T, g, before, now, made)
 	case v.asks(puertorico.PhaseSell):
 		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", v.house.salePrice(g)))
 	case !v.asks(puertorico.PhaseKeep):
@@ -228,21 +231,9 @@ func (v storesView) uses(g puertorico.Good) (want intent, open bool, why string)
 	case v.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g
-		return v.pick.takes(g, v.Legal), len(only.loads(v.Legal)) > 0, v.whyNot(puertorico.LoadAction(g, v.shipFor(g)))
+		return v.pick.takes(g, v.Legal), len(only.loads(v.Legal)) > 0, v.whyNot(puertorico.LoadAction(g, int(v.State.ShipFor(g).Size)))
 	}
 	return nil, false, ""
-}
-
-// shipFor returns the size of the ship that barrels of a kind would go on if there were room: the one that carries them, or any.
-func (v storesView) shipFor(g puertorico.Good) int {
-	size := 0
-	for i := range v.State.Ships() {
-		c := v.State.Cargo(i)
-		if size = int(c.Size); c.Kind == g {
-			break
-		}
-	}
-	return size
 }
 
 // heap returns where n things, at most nine, lie in r, each behind those after it, in rows from below, as large as all fit.
