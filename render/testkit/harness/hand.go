@@ -198,23 +198,18 @@ func (h *Harness) Reveal(id string) {
 		h.Move(area.Rect.Middle())
 		step := min(0.8, max(area.Rect.H/h.Scale()-50, 20)/90) // so small that nothing is skipped in a low area
 		for _, wheel := range []float64{-step, 1000, -step} {  // on from where it is, and then from the top
-			for at := -1.0; at != h.offset(area.ID); {
-				at = h.offset(area.ID)
+			for before, at := -1.0, 0.0; before != at; {
+				before, _ = h.UI.ScrollOffset(area.ID)
 				h.Wheel(wheel)
 				h.Wait(1)
 				if w, ok := h.Find(id); ok && h.reachable(w) {
 					return
 				}
+				at, _ = h.UI.ScrollOffset(area.ID)
 			}
 		}
 	}
 	h.t.Fatalf("%q can't be scrolled into view", id)
-}
-
-// offset returns how far an area is scrolled, in pixels.
-func (h *Harness) offset(area string) float64 {
-	at, _ := h.UI.ScrollOffset(area)
-	return at
 }
 
 // reachable reports whether enough of a widget can be seen to be hit.
