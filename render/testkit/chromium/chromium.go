@@ -32,7 +32,7 @@ func Start(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context {
 	ctx, cancel := chromedp.NewContext(alloc)
 	t.Cleanup(cancel)
 	if err := chromedp.Run(ctx); err != nil {
-		need.Lack(t, "ISLAS_REQUIRE_BROWSER", "no browser: install Chromium, or call make test: "+err.Error())
+		need.Lack(t, "ISLAS_REQUIRE_BROWSER", "no browser: install Chromium, or call make test-all: "+err.Error())
 	}
 	return ctx
 }
