@@ -223,8 +223,7 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	for k := range islas.Kind(islas.Kinds) {
 		for c := range islas.Colour(islas.Colours) {
 			few := min(2, k.PerColour()-1) // of houses and palaces; there are never more towns
-			changes := f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c)
-			if f.seen().Supply(k, c) <= few || changes {
+			if f.seen().Supply(k, c) <= few || f.Moving && f.Before.Supply(k, c) != f.State.Supply(k, c) {
 				all = append(all, islas.Building{Kind: k, Colour: c})
 			}
 		}

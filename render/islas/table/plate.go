@@ -50,12 +50,14 @@ func (i *isle) drawPlate(r ui.Rect) {
 	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold, theme.SmallBold.Narrow())
 }
 
-// sidePlate draws the plate beside an island too small for one above it: name and points. All else lies in the sea.
+// sidePlate draws the plate beside an island too small for one above it: name, points and cards in hand. All else lies in the sea.
 func (i *isle) sidePlate(r ui.Rect) {
 	f, u := i.f, i.f.UI
 	ground, ink, gold := i.plateInks()
 	u.Round(r, u.Px(10), ground, 0, ground)
 	name, points := r.InsetXY(u.Px(6), u.Px(3)).CutTop(r.H/2 - u.Px(3))
+	hand, points := points.CutRight(points.W*0.38, u.Px(4))
+	i.handSize(hand, ink)
 	f.Icon(points.TakeLeft(u.Px(18), u.Px(4)).Fit(1), paint.IconStar, gold)
 	u.TextFitted(points, ink, ui.Left|ui.Middle, u.T("race.short", "n", f.Known().Points(i.seat), "goal", f.Known().Goal()), theme.Number, theme.SmallBold)
 	if _, room := i.around(true, true); !room {
@@ -311,8 +313,8 @@ func (i *isle) around(face, start bool) (seen, lies bool) {
 func (i *isle) stock() {
 	u, th, n, gap := i.f.UI, i.f.UI.Theme(), float64(len(i.powers)), i.f.UI.Px(3)
 	high := min(u.Px(32), i.water().H*0.34)
-	at := i.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
-	if at.Intersect(i.plate).Empty() { // otherwise only the plate's tooltip says it
+	if !i.beside { // otherwise the plate has it
+		at := i.must(ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high})
 		u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
 		i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
 	}

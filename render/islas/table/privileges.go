@@ -31,8 +31,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	}
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
-		p := f.data.Power(c)
-		if v.row(f, rows[c+1], p) {
+		if v.row(f, rows[c+1], f.data.Power(c)) {
 			want = drawPowers
 		}
 	}
