@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 )
@@ -110,5 +112,48 @@ func TestPeekWaitsForAPointerThatRests(t *testing.T) {
 	s.wait(2 * peekDelay)
 	if s.second.Peek {
 		t.Error("it comes back after a click")
+	}
+}
+
+// A pointer that moves along a row of widgets, or down a list, gets the tooltip of each in turn, however slowly it moves, even if a tooltip
+// has room only where it hides another widget.
+func TestSlidingTellsOfEachInTurn(t *testing.T) {
+	for name, step := range map[string]Point{"row": {X: 1}, "list": {Y: 1}} {
+		var ids []string
+		tb := newTable(t, func(u *UI) {
+			ids = ids[:0]
+			all := Rect{X: 600, Y: 400, W: 50 + step.X*550, H: 50 + step.Y*350}
+			u.PushGroup(all)
+			for i := range 6 {
+				id := fmt.Sprint("r", i)
+				ids = append(ids, id)
+				at := Rect{X: 600 + step.X*float64(i)*100, Y: 400 + step.Y*float64(i)*60, W: 95, H: 50}
+				u.Region(id, at, RegionOptions{Label: id, Tooltip: "tip " + id})
+			}
+			u.PopGroup()
+			for _, c := range crowd() {
+				if c.at.Intersect(all).Empty() {
+					u.Region(c.id, c.at, RegionOptions{Label: c.id, Tooltip: "tip " + c.id})
+				}
+			}
+		})
+		told := map[string]bool{}
+		for d := 0.0; d < 600; d += 2 {
+			tb.moveTo(620+step.X*d, 420+step.Y*d*0.6)
+			for range 3 { // three frames for each two pixels: 40 pixels in a second
+				tb.step(Input{})
+			}
+			if id, _, ok := tb.Tip(); ok && tb.shows("tip "+id) {
+				told[id] = true
+				if id != tb.Pointed() && tb.Pointed() != "" && strings.HasPrefix(tb.Pointed(), "r") && tb.now-tb.hotSince > tipDelay+tipDelay/2 {
+					t.Fatalf("%s: told is of %s while the pointer is on %s", name, id, tb.Pointed())
+				}
+			}
+		}
+		for _, id := range ids {
+			if !told[id] {
+				t.Errorf("%s: nothing is told of %s", name, id)
+			}
+		}
 	}
 }
