@@ -2,12 +2,14 @@ package main
 
 import (
 	"hash/crc32"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	assets "islas/assets/islas"
+	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/internal/plane"
 )
@@ -28,6 +30,25 @@ func TestPick(t *testing.T) {
 	}
 	if e.pick = 1 << 20; run("la-gomera", 2, e, out) == nil {
 		t.Error("a candidate beyond the last was taken")
+	}
+}
+
+// TestClear: a candidate that polishing leaves unclear becomes as clear as the islands of the program.
+func TestClear(t *testing.T) {
+	m := &models()[3]
+	goal, name, err := readGoal(m.id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const seed, number = 2, 2
+	l := candidates(m, goal, 30, searchRand(seed, m.id), func(profile [islas.Plots]int) bool { return profile[0] <= 4 && profile[islas.Plots-1] >= 1 })[number].layout
+	made := func() *board.Island { return export(&l, m.id, name, seed) }
+	p := newPolisher(l, rand.New(rand.NewPCG(seed, number)))
+	if p.run(4000); legible(made()) {
+		t.Fatal("there is nothing to clear")
+	}
+	if p.clear(made); !legible(made()) {
+		t.Errorf("it is still not clear enough: %+v", clarityOf(made()))
 	}
 }
 

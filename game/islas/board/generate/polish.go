@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"islas/game/islas/board"
 	"islas/game/islas/board/internal/plane"
 )
 
@@ -40,11 +41,31 @@ func newPolisher(l layout, rng *rand.Rand) *polisher {
 }
 
 // run makes small random moves and keeps those that help. It returns the cost reached.
-func (p *polisher) run(steps int) float64 {
+func (p *polisher) run(steps int) float64 { return p.walk(steps, 26, p.cost) }
+
+// clear goes on until the island that is made of the layout is legible, or gives up.
+func (p *polisher) clear(made func() *board.Island) {
+	const rounds, steps, far = 14, 250, 14.0
+	for round := range rounds {
+		if legible(made()) {
+			return
+		}
+		p.walk(steps, far*float64(rounds-round)/rounds, func() float64 {
+			cost := p.cost()
+			if !math.IsInf(cost, 1) {
+				cost += clarityOf(made()).cost()
+			}
+			return cost
+		})
+	}
+}
+
+// walk makes random moves, smaller and smaller ones, and keeps those that lower a cost. It returns the cost reached.
+func (p *polisher) walk(steps int, far float64, cost func() float64) float64 {
 	m := p.mesh
-	now := p.cost()
+	now := cost()
 	for s := range steps {
-		size := squared(26, 1-float64(s)/float64(steps)) + 0.7
+		size := squared(far, 1-float64(s)/float64(steps)) + 0.7
 		if p.rng.IntN(4) == 0 {
 			f := p.rng.IntN(len(m.fields))
 			if m.fields[f].use != plot {
@@ -52,7 +73,7 @@ func (p *polisher) run(steps int) float64 {
 			}
 			old := m.fields[f].site
 			m.fields[f].site = p.moved(old, size)
-			if c := p.cost(); c < now {
+			if c := cost(); c < now {
 				now = c
 			} else {
 				m.fields[f].site = old
@@ -70,7 +91,7 @@ func (p *polisher) run(steps int) float64 {
 		} else {
 			m.verts[v].at = p.moved(old.at, size)
 		}
-		if c := p.cost(); c < now {
+		if c := cost(); c < now {
 			now = c
 		} else {
 			m.verts[v] = old

@@ -54,8 +54,11 @@ func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island
 		return nil, len(all), fmt.Errorf("there are candidates 1 to %d and none of number %d; try another -seed or more -tries", len(all), e.pick)
 	}
 	l := all[e.pick-1].layout
-	newPolisher(l, rand.New(rand.NewPCG(seed, uint64(e.pick-1)))).run(e.moves) // no other candidate has a say in how this one is polished
-	is := export(&l, m.id, name, seed)
+	made := func() *board.Island { return export(&l, m.id, name, seed) }
+	p := newPolisher(l, rand.New(rand.NewPCG(seed, uint64(e.pick-1)))) // no other candidate has a say in how this one is polished
+	p.run(e.moves)
+	p.clear(made)
+	is := made()
 	if _, err := board.Read(format(is)); err != nil {
 		return nil, len(all), fmt.Errorf("candidate %d is refused: %w", e.pick, err)
 	}
