@@ -13,7 +13,7 @@ import (
 
 // Data is the version of the islands of today. It goes up by one whenever matches begun on the islands before would go
 // differently on them. Every version stays: saved games and match records name theirs.
-const Data = 4
+const Data = 5
 
 // Folders of the files: those of today are in the folder itself, former islands in a folder named by the last version of the data
 // that has them. An island that has no file there was the same in the version after it.
