@@ -103,7 +103,7 @@ func (w website) testTabs(t *testing.T) {
 func (w website) testLeft(t *testing.T) {
 	server := httptest.NewServer(w.files)
 	t.Cleanup(server.Close)
-	v := visitor{query: "?seats=human,easy&seed=34"}
+	v := visitor{query: "?seats=human,easy&seed=38"}
 	b := w.openAt(t, server.URL, v)
 	b.started()
 	ends := func(end func(*tab)) func(string) {
