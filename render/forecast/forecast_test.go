@@ -68,6 +68,44 @@ func TestPartsAreDroppedInTheirOrder(t *testing.T) {
 	})
 }
 
+// In every room rows stand inside the forecast and apart from each other, and the cells of rows below each other.
+func TestRowsStandInside(t *testing.T) {
+	table := &Sheet{NotesFirst: true, Notes: []Note{{Text: "Free plots now: Carmela 5, you 4, Gregorio 3, so she would go to Carmela."}}}
+	for range 3 {
+		table.Rows = append(table.Rows, Row{Label: "1.", Cells: make([]Sign, 3), Drop: 1})
+	}
+	u, shown := newUI(), 0
+	frame(t, u, func() {
+		for _, s := range []*Sheet{table, words(4)} {
+			for size := range 40 * 40 {
+				in := ui.Rect{W: float64(200 + size/40*15), H: float64(60 + size%40*8)}
+				p, _, ok := s.fit(u, &Room{Rects: []ui.Rect{in}, Wide: true}, false)
+				if !ok {
+					continue
+				}
+				for i := range p.rows {
+					at := p.rows[i].at
+					shown++
+					if pad := u.Px(p.form.padding); at.X < 0 || at.Right() > p.w-2*pad+1 || at.Bottom() > p.h-2*pad+1 {
+						t.Fatalf("in %v row %d of %.0f by %.0f lies at %v", in, i, p.w, p.h, at)
+					}
+					for k := range i {
+						if !at.Intersect(p.rows[k].at).Empty() {
+							t.Fatalf("in %v rows %d and %d lie at %v and %v", in, k, i, p.rows[k].at, at)
+						}
+						if s == table && at.X != p.rows[k].at.X {
+							t.Fatalf("in %v rows %d and %d of a table begin at %.0f and %.0f", in, k, i, p.rows[k].at.X, at.X)
+						}
+					}
+				}
+			}
+		}
+	})
+	if shown < 1000 {
+		t.Errorf("only %d rows were laid out", shown)
+	}
+}
+
 // A forecast is laid out once while nothing changes, in its room as well as beside its subject, and again when its content changes.
 func TestSheetIsLaidOutOnce(t *testing.T) {
 	for _, beside := range []bool{false, true} {

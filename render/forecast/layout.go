@@ -169,10 +169,10 @@ func (s *Sheet) rowsWide(u *ui.UI, f form, most float64) (wide float64) {
 	return min(math.Ceil(wide)+1, most) // without the extra pixel, rounding might break a line
 }
 
-// columns returns how many rows fit side by side into a width, 0 if not even one does.
+// columns returns how many rows fit side by side into a width, 0 if not even one does. Rows with cells stand below each other, as a table.
 func (s *Sheet) columns(u *ui.UI, f form, w float64) int {
 	n := int((w + u.Px(apart)) / (s.rowsWide(u, f, math.Inf(1)) + u.Px(apart)))
-	if !f.flows {
+	if !f.flows || slices.ContainsFunc(s.Rows, func(r Row) bool { return len(r.Cells) > 0 }) {
 		n = min(n, 1)
 	}
 	return n
