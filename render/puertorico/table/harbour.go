@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
@@ -18,7 +19,7 @@ type harbourView struct{ *frame }
 
 // Sizes in the harbour, in design units.
 const (
-	harbourLine = 31  // a line below the ships: who can still load
+	harbourLine = 34  // a line below the ships: who can still load
 	harbourWide = 640 // width from which one line has room for all who can load
 	shipsApart  = 6
 	berthEdge   = 4  // around a ship with its tags
@@ -162,29 +163,38 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	if len(all) == 0 {
 		return
 	}
-	most, lines := 0, v.loaderLines()
-	for _, seat := range all {
-		most = max(most, v.State.Loadable(seat).Len())
-	}
 	v.Tell("loaders", r, caption.Loaders(u.T, v.State, v.Name))
 	u.Round(r, min(r.H/2, u.Px(harbourLine/2)), theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	in, label := r.InsetXY(u.Px(8), u.Px(1)), u.T("load.still")
 	u.Text(in.TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	for i, at := range in.Grid((len(all)+lines-1)/lines, lines, 0)[:len(all)] {
-		side := min(at.H, at.W/(loaderFace+loaderStep*float64(most)))
-		v.Portrait(at.TakeLeft(side*loaderFace, 0).Fit(1), all[i])
-		for g := range v.State.Loadable(all[i]).All {
-			barrel := at.TakeLeft(side*loaderStep, 0)
-			v.Show(barrel.Center(side, side), art.Barrel(g))
-		}
+	lines := v.loaderLines()
+	for i, at := range in.Grid(1, lines, 0) {
+		v.loaders(at, all[len(all)*i/lines:len(all)*(i+1)/lines])
 	}
 }
 
-// Sizes in the lines of loaders, in sides of a barrel: they overlap a little.
+// Sizes in a line of loaders, in sides of a barrel: barrels overlap a little, and players stand clearly apart.
 const (
-	loaderFace = 1.1
-	loaderStep = 0.85
+	loaderFace  = 1.1
+	loaderStep  = 0.85
+	loaderApart = 0.8
 )
+
+// loaders draws in a line some players who can still load, each with the barrels.
+func (v harbourView) loaders(r ui.Rect, seats []game.Seat) {
+	sides := 0.0
+	for _, seat := range seats {
+		sides += loaderFace + loaderStep*float64(v.State.Loadable(seat).Len()) + loaderApart
+	}
+	side := min(r.H, r.W/sides)
+	for _, seat := range seats {
+		v.Portrait(r.TakeLeft(side*loaderFace, 0).Fit(1), seat)
+		for g := range v.State.Loadable(seat).All {
+			v.Show(r.TakeLeft(side*loaderStep, 0).Center(side, side), art.Barrel(g))
+		}
+		r.TakeLeft(side*loaderApart, 0)
+	}
+}
 
 // loaderLines returns how many lines below the ships show who can still load: enough to tell faces and barrels apart.
 func (v harbourView) loaderLines() int {
