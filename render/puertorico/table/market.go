@@ -79,14 +79,15 @@ func (f *frame) privileged(r puertorico.Role) game.Seat {
 
 // Sizes and opacities on cards.
 const (
-	denseLine  = 0.78 // distance of lines, as a part of the height of a line
-	lotAside   = 7    // margin in design units at the sides of a card
-	lotAround  = 3    // the same above and below
-	lotBeside  = 5    // between the picture and the words
-	lotPicture = 0.36 // greatest width of the picture, as a part of that of the card
-	lotFoot    = 1.1  // height of price, points and copies, in lines
-	backAlpha  = 0.78 // opacity of buildings that can't be built while one is chosen; the line around them still shows
-	awayAlpha  = 0.6  // the same of those that can't be paid or are sold out
+	effectLines = 2    // most lines of what a building does: more would stand against its name
+	denseLine   = 0.78 // distance of lines, as a part of the height of a line
+	lotAside    = 7    // margin in design units at the sides of a card
+	lotAround   = 3    // the same above and below
+	lotBeside   = 5    // between the picture and the words
+	lotPicture  = 0.36 // greatest width of the picture, as a part of that of the card
+	lotFoot     = 1.1  // height of price, points and copies, in lines
+	backAlpha   = 0.78 // opacity of buildings that can't be built while one is chosen; the line around them still shows
+	awayAlpha   = 0.6  // the same of those that can't be paid or are sold out
 )
 
 // offer is the state of a building in the market for the home seat.
@@ -163,11 +164,12 @@ func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	v.dense(words, theme.Small, ink, text)
 }
 
-// effect returns what a building does, in the fewest words where others have no room in r, and how many close lines that takes.
+// effect returns what a building does, in the fewest words where others have no room in r or take many lines, and how many close lines that
+// takes.
 func (v *marketView) effect(r ui.Rect, b puertorico.Building) (text string, lines int) {
 	u, line := v.UI, v.UI.LineHeight(theme.Small)*denseLine
 	text = caption.Short(u.T, b)
-	if lines = len(u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)); line*float64(lines) > r.H {
+	if lines = len(u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)); lines > effectLines || line*float64(lines) > r.H {
 		return caption.Brief(u.T, b), 1
 	}
 	return text, lines
