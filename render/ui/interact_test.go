@@ -72,6 +72,39 @@ func TestNoClickWhenLetGoElsewhere(t *testing.T) {
 	}
 }
 
+// A press right after a control of what is shown has given way to another button is meant for the control: it does nothing, with mouse and finger.
+func TestLateClickOnControl(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		shows, ends := true, 0
+		tb := newTable(t, func(u *UI) {
+			if r := (Rect{X: 100, Y: 100, W: 150, H: 50}); shows {
+				shows = !u.Button("skip", r, "", ButtonOptions{Name: "skip", Looks: true})
+			} else if u.Button("end", r, "end", ButtonOptions{}) {
+				ends++
+			}
+		})
+		tb.touch = touch
+		click := func(x float64) { tb.click(x, 120) }
+		click(150)
+		if shows {
+			t.Fatal("the control does nothing")
+		}
+		if click(150); ends != 0 {
+			t.Errorf("finger %v: the second click of a double click on the control ends something", touch)
+		}
+		tb.wait(leadDelay)
+		if click(150); ends != 1 {
+			t.Errorf("finger %v: a click after a while ends %d times", touch, ends)
+		}
+		shows = true
+		click(150)
+		tb.step(Input{})
+		if click(200); ends != 2 {
+			t.Errorf("finger %v: a click elsewhere ends %d times", touch, ends)
+		}
+	}
+}
+
 func TestDisabled(t *testing.T) {
 	p, tb := newPad(t)
 	tb.click(550, 120)

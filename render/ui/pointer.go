@@ -5,6 +5,7 @@ import "time"
 // Times and distances of the pointer.
 const (
 	tipDelay    = 350 * time.Millisecond // a mouse rests before a tooltip appears
+	leadDelay   = 400 * time.Millisecond // after a control of what is shown has given way to something else, until a press is meant for that
 	pressDelay  = 500 * time.Millisecond // a finger rests before it shows the tooltip instead of clicking
 	peekDelay   = 600 * time.Millisecond // a mouse rests before what it points at is shown larger
 	touchTip    = 3 * time.Second        // least time of a tooltip shown by a press
@@ -62,6 +63,8 @@ type pointing struct {
 	since  time.Duration // when it moved last
 	place  Rect          // whole rectangle of the region it moved over then
 	peeked string        // id of the region that is shown larger
+	shows  time.Duration // when a control of what is shown was last under it, where it still rests
+	showed bool          // there was one
 }
 
 // point follows the pointer for a tick. changed means that the pointer is over another region than before.
@@ -79,6 +82,11 @@ func (u *Pointer) point(changed bool) {
 		}
 	}
 	slack := u.Px(restSlack)
+	if g := u.find(u.hot); g != nil && g.o.Looks && g.Enabled && g.Role == RoleButton {
+		p.shows, p.showed = u.now, true
+	} else if way >= slack {
+		p.showed = false
+	}
 	switch {
 	case changed:
 		p.slid, p.at = p.inside && way < slack, u.in.Pos
@@ -86,6 +94,13 @@ func (u *Pointer) point(changed bool) {
 		p.slid, u.hotSince = false, u.now
 	}
 	p.inside, p.last = true, u.in.Pos
+}
+
+// late reports whether a press is meant for a control of what is shown that has just given way to something else, such as the button that
+// skips others' turns to one that ends the player's own.
+func (u *Pointer) late() bool {
+	p := &u.pointing
+	return p.showed && p.shows < u.now && u.now-p.shows < leadDelay
 }
 
 // strays reports whether the pointer has left the position at which it pressed.

@@ -142,6 +142,10 @@ func (u *UI) beginInteraction() {
 // press applies a press of the pointer to the region below it.
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
+	if u.late() {
+		u.active = ""
+		return
+	}
 	if u.pressesAside() {
 		u.tipUntil = u.now + touchTip
 		return
@@ -213,7 +217,7 @@ func (u *UI) endInteraction() {
 		waiting := u.active == "" && !u.tipOff && !u.pointing.slid && u.now-u.hotSince < tipDelay
 		waiting = waiting || g.o.Peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
-		u.wake = u.wake || waiting || resting
+		u.wake = u.wake || waiting || resting || u.late()
 	}
 	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
 		u.wake = true // so that time passes before the next click
