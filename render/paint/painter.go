@@ -249,8 +249,9 @@ type Pose struct {
 	Mirror bool    // left and right are swapped before it is turned
 }
 
-// finer is the factor by which a turned picture is drawn larger, so that it stays crisp between pixels.
-const finer = 2
+// finer is the factor by which a turned picture is drawn larger, so that it stays crisp between pixels. From 2 on, Ebitengine may draw a copy
+// of half the size instead, which is blurred.
+const finer = 1.9
 
 // Posed returns a painter that draws pictures in a pose.
 func (p *Painter) Posed(pose Pose) *Painter {
@@ -261,7 +262,7 @@ func (p *Painter) Posed(pose Pose) *Painter {
 func (p *Painter) asked(r geom.Rect) (w, h int) {
 	w, h = pixels(r)
 	if p.pose.Turn != 0 && p.mode == sharp {
-		w, h = finer*w, finer*h
+		w, h = int(finer*float64(w)), int(finer*float64(h))
 	}
 	return w, h
 }

@@ -399,8 +399,8 @@ func (f *fan) place(x float64) lying {
 	half := f.in.W / 2
 	aside := (x + f.w/2 - f.in.Middle().X) / half
 	turn := fanTurn * aside
-	if math.Abs(turn) < 1e-4 {
-		turn = 0
+	if math.Abs(turn) < 1e-4 { // it looks straight, and its lines are as fine as those of the cards beside it
+		turn = 1e-4
 	}
 	return lying{ui.Rect{X: x, Y: f.in.Y + fanTurn*half/2*aside*aside, W: f.w, H: f.h}, turn}
 }
