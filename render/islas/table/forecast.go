@@ -202,7 +202,7 @@ func (f *frame) foretoldRoom() (room fore.Room) {
 	switch {
 	case !l.log.Empty():
 		room.Rects = []ui.Rect{l.log}
-		if _, lower := l.actions.CutTop(l.actions.H / 2); rests { // not needed meanwhile
+		if _, lower := l.actions.CutTop(l.actions.H / 2); rests && !f.choice.plays(islas.MakePalace) && !f.choice.plays(islas.MakeTown) {
 			room.Rects = append(room.Rects, l.log.Union(lower))
 		}
 	case !rests && f.pointed == islas.NoPlot:
