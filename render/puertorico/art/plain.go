@@ -21,6 +21,7 @@ var (
 	Doubloon     = Plain{"doubloon", 100, 1, drawDoubloon}
 	WorkerPlace  = Plain{"worker place", 100, 1, drawWorkerPlace}
 	WorkerDot    = Plain{"worker dot", 100, 1, drawWorkerDot} // somebody at work, for places too small for a figure
+	DotPlace     = Plain{"dot place", 100, 1, drawDotPlace}
 	TradingHouse = Plain{"trading house", houseWide, HouseRatio, drawTradingHouse}
 	Chart        = Plain{"chart", chartWide, ChartRatio, drawChart} // an old chart of the whole island on a sheet that curls
 	Harbour      = Plain{"harbour", harbourWide, HarbourRatio, func(n paint.Pen, pal *palette) { drawHarbour(n.At(18, -10, 1), pal) }}

@@ -65,9 +65,17 @@ func signGround(pal *palette, t puertorico.Tile) color.NRGBA {
 	return theme.Mix(pal.rock, pal.Stone, 0.3)
 }
 
-// drawWorkerDot draws a light dot in a box of 100 × 100 units.
+// drawWorkerDot draws a light dot with somebody in it in a box of 100 × 100 units.
 func drawWorkerDot(n paint.Pen, pal *palette) {
 	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 6).Around(n, geom.Rect{X: 12, Y: 12, W: 76, H: 76})
 	lines.Draw(n, paint.Circle(50, 50, 38))
 	n.Ramp(geom.Pt(30, 20), geom.Pt(66, 84), pal.White, pal.Paper, paint.Circle(50, 50, 38-lines.Sunk(n)))
+	n.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.3), paint.Circle(50, 37, 12), paint.Shape("M 27 70 Q 27 51 50 51 Q 73 51 73 70 Q 50 82 27 70 Z"))
+}
+
+// drawDotPlace draws a place for such a dot that is empty.
+func drawDotPlace(n paint.Pen, pal *palette) {
+	n.Fill(theme.Alpha(pal.Ink, 0.42), paint.Circle(50, 50, 34))
+	n.Stroke(pal.Ink, max(11, 4/n.Scale), paint.Circle(50, 50, 34))
+	n.Stroke(pal.Paper, max(6, 1.8/n.Scale), paint.Circle(50, 50, 34))
 }

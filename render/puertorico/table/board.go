@@ -106,13 +106,16 @@ func (v boardView) sitePlaces(r ui.Rect, b puertorico.Building) []ui.Rect {
 	return all
 }
 
-// smallSpot draws a circle of a small board: an empty ring, or if it is filled worker number n, as a dot or as a figure.
+// smallSpot draws a circle of a small board, empty or filled by worker number n: as a dot, or with a figure as on a large board.
 func (v boardView) smallSpot(r ui.Rect, filled, dotted bool, n int) {
-	if filled && dotted {
+	switch {
+	case !dotted:
+		v.spot(r, filled, n)
+	case filled:
 		v.Show(r, &art.WorkerDot)
-		return
+	default:
+		v.Show(r, &art.DotPlace)
 	}
-	v.spot(r, filled, n)
 }
 
 // Sizes of the numbers of a kind of good in design units.

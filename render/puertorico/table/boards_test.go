@@ -187,7 +187,7 @@ func (r *rig) staffSeen(p *puertorico.Player, id string) {
 		switch _, err := strconv.Atoi(d.Text); {
 		case strings.HasSuffix(kind, "art.Worker"), fmt.Sprint(d.Key) == art.WorkerDot.Name:
 			filled++
-		case fmt.Sprint(d.Key) == art.WorkerPlace.Name:
+		case fmt.Sprint(d.Key) == art.WorkerPlace.Name, fmt.Sprint(d.Key) == art.DotPlace.Name:
 			empty++
 		case strings.HasSuffix(kind, "art.Barrel"):
 			if c := theme.Contrast(theme.Mix(th.Paper, th.Good, d.Alpha), th.Paper); c < signContrast {
