@@ -66,6 +66,7 @@ const (
 	victorPanel = 760.0
 	victorRow   = 46.0
 	victorName  = 300.0 // least width of another player
+	victorApart = 40.0  // between two of them side by side
 	victorWay   = 52.0  // height of a button
 )
 
@@ -186,12 +187,13 @@ func (v *victory) parts(width float64, way *session.Intent) (all []part) {
 	all[0].draw = func(r ui.Rect) { u.Headed(1, func() { title(r) }) }
 	text(theme.BodyBold, th.InkSoft, lines[1])
 	rest, gap := v.order[v.won:], u.Px(ribbonPad)
-	beside := max(1, min(int((width+gap)/(u.Px(victorName)+gap)), 2))
+	apart := u.Px(victorApart)
+	beside := max(1, min(int((width+apart)/(u.Px(victorName)+apart)), 2))
 	rows := (len(rest) + beside - 1) / beside
 	all = append(all, part{gap + u.Px(victorRow)*float64(rows), func(r ui.Rect) {
 		_, r = r.CutTop(gap)
 		for i, seat := range rest {
-			row := r.Column(rows, 0)[i/beside].Row(beside, gap)[i%beside]
+			row := r.Column(rows, 0)[i/beside].Row(beside, apart)[i%beside]
 			if n := len(rest) % beside; n > 0 && i/beside == rows-1 { // the last row is in the middle
 				row.X += (r.W - row.W) / 2
 			}
