@@ -133,12 +133,17 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 	}
 	for percent := 0; percent <= 100; percent += step {
 		y, text := c.at(0, percent*review.Whole/100).Y, u.T("review.percent", "n", percent)
-		if !slim(u) {
+		above := ui.Rect{X: c.X, Y: y - line, W: u.Px(chancesAxis - 6), H: line} // the line of the level
+		switch {
+		case slim(u):
+			drawLevel(u, c.Rect, y, chancesAxis, "")
+			u.Text(above, theme.Small, th.InkSoft, ui.Left|ui.Middle, text)
+		case percent == 0: // below it stands the word for rounds
+			drawLevel(u, c.Rect, y, chancesAxis, "")
+			u.Text(above.Moved(-u.Px(chancesAxis), line*0.15), theme.Small, th.InkSoft, ui.Right|ui.Middle, text)
+		default:
 			drawLevel(u, c.Rect, y, chancesAxis, text)
-			continue
 		}
-		drawLevel(u, c.Rect, y, chancesAxis, "")
-		u.Text(ui.Rect{X: c.X, Y: y - line, W: u.Px(chancesAxis - 6), H: line}, theme.Small, th.InkSoft, ui.Left|ui.Middle, text) // above its line
 	}
 	if !slim(u) {
 		u.Text(ui.Rect{X: c.X - u.Px(chancesAxis), Y: c.Bottom() + u.Px(3), W: u.Px(chancesAxis - 6), H: line}, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("review.rounds"))
