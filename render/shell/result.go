@@ -42,6 +42,7 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r.shown, r.lit = r.order[0], -1
 	if _, running := s.Saves.Kept(m); running {
 		s.Saves.Forget()
+		s.Lessons.Play(m)
 	}
 	s.Results.TellAchievements(m)
 	r.daily = dailyOf(s, m)

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"slices"
 
+	"islas/game"
+	"islas/game/match"
 	"islas/render/keep/store"
 	"islas/render/paint/cast"
 	"islas/render/services"
@@ -15,7 +17,7 @@ type Been struct {
 	Step     int    `json:"step"`          // at which the lesson was left, from 0
 	Key      string `json:"key,omitempty"` // key of the text of that step; empty in older files
 	Done     bool   `json:"done"`          // the lesson was completed
-	Declined bool   `json:"declined"`      // the player has said that they know the game
+	Declined bool   `json:"declined"`      // the player has said that they know the game, or has played it to its end
 }
 
 // Teacher is a game with a lesson.
@@ -67,6 +69,13 @@ func (s *Lessons) Decline() {
 	been := s.Been()
 	been.Declined = true
 	s.remember(been)
+}
+
+// Play records that a match of the chosen game was played to its end: a person among its players is not offered the lesson any more.
+func (s *Lessons) Play(m match.Any) {
+	if s.Been() == (Been{}) && slices.ContainsFunc(m.Setup().Seats, func(seat match.Seat) bool { return seat.Control == game.Human }) {
+		s.Decline()
+	}
 }
 
 func (s *Lessons) remember(been Been) {

@@ -6,9 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/render/keep/store"
 	"islas/render/stage"
 	"islas/render/testkit/must"
+	"islas/render/testkit/recorded"
 )
 
 // Progress in lessons and explanations is stored for each game, and survives the program.
@@ -35,6 +37,24 @@ func TestLearntIsKept(t *testing.T) {
 	s.Lessons.Decline()
 	if s.Lessons.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Lessons.Explained("tie") {
 		t.Errorf("kept is %+v, explained: %v", s.Lessons.Been(), s.Lessons.Explained("tie"))
+	}
+}
+
+// Who has played a game to its end is not offered its lesson any more; computers that play by themselves teach nobody.
+func TestPlayingEndsTheOffer(t *testing.T) {
+	s := newStage(t, "one", "two")
+	for _, people := range []int{0, 1} {
+		setup := recorded.Setup(s.Game.Info(), 3, 1)
+		for i := range setup.Seats {
+			if setup.Seats[i].Control = "easy"; i < people {
+				setup.Seats[i].Control = game.Human
+			}
+		}
+		m, err := s.Saves.Begin(setup)
+		must.OK(t, err)
+		if s.Lessons.Play(m); s.Lessons.Been().Declined != (people > 0) {
+			t.Errorf("with %d people the lesson is kept as %+v", people, s.Lessons.Been())
+		}
 	}
 }
 
