@@ -25,7 +25,7 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Show: func(e puertorico.Event) *session.Presentation[puertorico.State, puertorico.Event] {
 			return &t.rows.of(e).Presentation
 		},
-		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
+		Seat:   about,
 		For:    puertorico.Event.For,
 		Public: !covered,
 		Open:   func(s *puertorico.State) bool { return !covered || s.Decision().Phase != puertorico.PhaseRole },
@@ -43,6 +43,14 @@ func (t *Table) newKit(s *stage.Stage) kit {
 		Changed:  func() { t.pick = nothing() },
 		Asked:    func() { t.asked = question{} }, // the page of the suggestion is opened
 	}, t.match)
+}
+
+// about returns whom an event is about. The doubloons at the end of a round go to roles, not to who governs next.
+func about(e puertorico.Event) game.Seat {
+	if e.Kind == puertorico.EvBonus {
+		return game.NoSeat
+	}
+	return e.Seat
 }
 
 // standing takes the mayor's worker, which hardly anybody declines; whoever wants to takes that back.
