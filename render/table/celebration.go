@@ -82,6 +82,7 @@ func (c *Celebration) write(u *ui.UI, at ui.Point, in ui.Rect) {
 		c.shine(u, r, picture)
 	}
 	if right > 0 {
+		_, faces = faces.CutLeft(u.Px(ribbonPad))
 		c.drawFaces(u, faces)
 	}
 	words = words.Center(words.W, min(words.H, title+u.MeasureWrapped(style[1], c.Text, words.W)))
@@ -105,7 +106,10 @@ func (c *Celebration) sides(u *ui.UI) (left, right float64) {
 	if len(c.From) > 0 {
 		n++ // for an arrow
 	}
-	return left, u.Px(celebrated+4) * float64(n)
+	if n > 0 {
+		right = u.Px(ribbonPad + (celebrated+4)*float64(n))
+	}
+	return left, right
 }
 
 // ribbon returns the place of the ribbon around a point of an area, the styles of its texts, the largest that have room, and the height of
