@@ -72,8 +72,8 @@ func TestNoClickWhenLetGoElsewhere(t *testing.T) {
 	}
 }
 
-// A press right after a control of what is shown has given way to another button is meant for the control: it does nothing, with mouse and finger.
-func TestLateClickOnControl(t *testing.T) {
+// A press right after a button has given way to another one is meant for the first: it does nothing, with mouse and finger.
+func TestLateClick(t *testing.T) {
 	for _, touch := range []bool{false, true} {
 		shows, ends := true, 0
 		tb := newTable(t, func(u *UI) {
@@ -87,12 +87,12 @@ func TestLateClickOnControl(t *testing.T) {
 		click := func(x float64) { tb.click(x, 120) }
 		click(150)
 		if shows {
-			t.Fatal("the control does nothing")
+			t.Fatal("the first button does nothing")
 		}
 		if click(150); ends != 0 {
-			t.Errorf("finger %v: the second click of a double click on the control ends something", touch)
+			t.Errorf("finger %v: the second click of a double click on the first button ends something", touch)
 		}
-		tb.wait(leadDelay)
+		tb.wait(goneDelay)
 		if click(150); ends != 1 {
 			t.Errorf("finger %v: a click after a while ends %d times", touch, ends)
 		}

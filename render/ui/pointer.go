@@ -5,7 +5,7 @@ import "time"
 // Times and distances of the pointer.
 const (
 	tipDelay    = 350 * time.Millisecond // a mouse rests before a tooltip appears
-	leadDelay   = 400 * time.Millisecond // after a control of what is shown has given way to something else, until a press is meant for that
+	goneDelay   = 400 * time.Millisecond // after a button has gone from under the resting pointer, until a press is meant for what was below
 	pressDelay  = 500 * time.Millisecond // a finger rests before it shows the tooltip instead of clicking
 	peekDelay   = 600 * time.Millisecond // a mouse rests before what it points at is shown larger
 	touchTip    = 3 * time.Second        // least time of a tooltip shown by a press
@@ -63,8 +63,8 @@ type pointing struct {
 	since  time.Duration // when it moved last
 	place  Rect          // whole rectangle of the region it moved over then
 	peeked string        // id of the region that is shown larger
-	shows  time.Duration // when a control of what is shown was last under it, where it still rests
-	showed bool          // there was one
+	button string        // id of the button that is or was last under it, where it still rests, empty for none
+	left   time.Duration // when that was last under it
 }
 
 // point follows the pointer for a tick. changed means that the pointer is over another region than before.
@@ -82,10 +82,10 @@ func (u *Pointer) point(changed bool) {
 		}
 	}
 	slack := u.Px(restSlack)
-	if g := u.find(u.hot); g != nil && g.o.Looks && g.Enabled && g.Role == RoleButton {
-		p.shows, p.showed = u.now, true
+	if g := u.find(u.hot); g != nil && g.Enabled && g.Role == RoleButton && !u.late() {
+		p.button, p.left = u.hot, u.now
 	} else if way >= slack {
-		p.showed = false
+		p.button = ""
 	}
 	switch {
 	case changed:
@@ -96,11 +96,15 @@ func (u *Pointer) point(changed bool) {
 	p.inside, p.last = true, u.in.Pos
 }
 
-// late reports whether a press is meant for a control of what is shown that has just given way to something else, such as the button that
-// skips others' turns to one that ends the player's own.
+// late reports whether a press was meant for a button that has just gone from under the resting pointer: one that skipped others' turns, where
+// one that ends the player's own stands now, or one that closed a message, which has closed by itself. A press on what only shows something
+// harms nobody.
 func (u *Pointer) late() bool {
 	p := &u.pointing
-	return p.showed && p.shows < u.now && u.now-p.shows < leadDelay
+	if g := u.find(u.hot); g != nil && g.o.Looks {
+		return false
+	}
+	return p.button != "" && p.button != u.hot && u.now-p.left < goneDelay && u.find(p.button) == nil
 }
 
 // strays reports whether the pointer has left the position at which it pressed.
