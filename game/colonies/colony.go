@@ -194,8 +194,7 @@ func (ch *change) explore(t *task, h Hex) {
 
 // workRoad lets a road explore the unknown places at its ends.
 func (ch *change) workRoad(t *task) {
-	ends := land.edges[t.n]
-	set := ch.unknownAt(ends[0]) | ch.unknownAt(ends[1])
+	set := ch.Uncovers(Edge(t.n))
 	if first := set.Pop(); first == NoHex {
 		ch.pop()
 	} else if ch.drawTile(t.seat, first) {

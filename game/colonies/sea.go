@@ -137,6 +137,12 @@ func (s *chart) unknownAt(n Node) (set HexSet) {
 	return set
 }
 
+// Uncovers returns the unknown places that a new road on an edge uncovers: those that its ends touch.
+func (s *chart) Uncovers(e Edge) HexSet {
+	ends := e.Ends()
+	return s.unknownAt(ends[0]) | s.unknownAt(ends[1])
+}
+
 // Landing is where a ship can sail.
 type Landing struct {
 	At     Node

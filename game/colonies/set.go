@@ -150,6 +150,9 @@ func (s *HexSet) Add(h Hex) { *s |= 1 << h }
 // Has reports whether a hex is in the set.
 func (s HexSet) Has(h Hex) bool { return h < Hexes && s>>h&1 != 0 }
 
+// Count returns the number of hexes.
+func (s HexSet) Count() int { return bits.OnesCount64(uint64(s)) }
+
 // Pop removes the lowest hex and returns it, NoHex if there is none.
 func (s *HexSet) Pop() Hex {
 	if *s == 0 {

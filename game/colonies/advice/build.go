@@ -133,13 +133,8 @@ func (q *question) ship() {
 
 // road adds facts about a road.
 func (q *question) road(e colonies.Edge) {
-	unknown, best := 0, 0
+	unknown, best := q.s.Uncovers(e).Count(), 0
 	for _, n := range e.Ends() {
-		for _, h := range n.Hexes() {
-			if h != colonies.NoHex && q.s.Terrain(h) == colonies.Unknown {
-				unknown++
-			}
-		}
 		if q.s.Spaced().Has(n) {
 			y := q.s.Yield(n)
 			best = max(best, y.Pips.Total()+y.Tokens.Total()+y.Choice)

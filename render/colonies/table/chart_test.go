@@ -128,6 +128,49 @@ func TestChartDoes(t *testing.T) {
 	}
 }
 
+// TestRoadTellsWhatItUncovers checks that a road that would uncover something says so before it is built, and no other.
+func TestRoadTellsWhatItUncovers(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		for _, uncovers := range []bool{true, false} {
+			var e colonies.Edge
+			m := find(t, 4, func(m moment) bool {
+				s := m.state()
+				return decides(colonies.DecideMain, 2)(m) && slices.ContainsFunc(s.Legal(nil), func(a colonies.Action) bool {
+					e = a.Edge
+					return a.Kind == colonies.BuildRoad && (s.Uncovers(e).Count() > 0) == uncovers
+				})
+			})
+			r := m.open(t, "en", full, alone(4)...)
+			r.Click("buy.road")
+			r.Wait(2)
+			tip, says := r.Widget(fmt.Sprint("edge.", e)).Tooltip, r.T("advice.road-unknown", "n", m.state().Uncovers(e).Count())
+			if strings.Contains(tip, says) != uncovers {
+				t.Errorf("a road that uncovers something, %v, says %q", uncovers, tip)
+			}
+		}
+	})
+}
+
+// TestRecapTellsOfTheft checks that what a pirate has taken from one's ships and settlements is told at the beginning of one's turn.
+func TestRecapTellsOfTheft(t *testing.T) {
+	tabletest.Bubble(t, func(t *testing.T) {
+		var a colonies.Action
+		m := find(t, 3, func(m moment) bool {
+			d := m.state().Decision()
+			if m.at > 0 && d.Seat == 0 && m.before[m.at-1].Decision().Seat == 0 {
+				a = colonies.Action{}
+			} else if last := m.actions[max(m.at-1, 0)]; last.Kind == colonies.Rob && last.What != colonies.LootCard && last.Seat == 0 {
+				a = last
+			}
+			return a.Kind == colonies.Rob && d.Seat == 0 && d.Kind == colonies.DecideBegin
+		})
+		r := m.open(t, "en", harness.Window{W: 1920, H: 1080, Percent: 100}, alone(3)...)
+		if says := r.T("recap.robbed", "other", m.setup.Seats[0].Name, "token", caption.In(r.T, a.Token)); !r.Shows(says) {
+			t.Errorf("%q is not told", says)
+		}
+	})
+}
+
 // usable returns the ids of the widgets on the chart that can be clicked for the game, sorted.
 func (r *rig) usable() (ids []string) {
 	for _, w := range r.UI.Widgets() {

@@ -242,13 +242,17 @@ func siteAction(n colonies.Node) action {
 // barred returns the sentence for why an action is not legal, "" if it is.
 func (f *frame) barred(a action) string { return caption.Bar(f.UI.T, f.State, f.Name, a) }
 
-// tellEdge returns what an edge is.
-func (v *board) tellEdge(f *frame, e colonies.Edge) []string {
+// tellEdge returns what an edge is, and while roads are built what one there uncovers.
+func (v *board) tellEdge(f *frame, e colonies.Edge) (lines []string) {
 	u, s := f.UI, f.State
 	if owner := s.RoadOn(e); owner != game.NoSeat {
 		return []string{u.T("chart.road", "name", f.Name(owner), "at", caption.AtEdge(u.T, s, e))}
 	}
-	return []string{u.T("chart.way", "at", caption.AtEdge(u.T, s, e))}
+	lines = append(lines, u.T("chart.way", "at", caption.AtEdge(u.T, s, e)))
+	if n := s.Uncovers(e).Count(); n > 0 && f.roads() {
+		lines = append(lines, u.T("advice.road-unknown", "n", n))
+	}
+	return lines
 }
 
 // roads reports whether roads are being built.

@@ -25,8 +25,11 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 				continue // one's own decisions need not be told
 			}
 			acts[e.Seat][e.Action.Kind]++
-			if e.Action.Kind == colonies.Deal {
-				say(e.Seat, 4, "deal", "other", p.Name(e.Action.Seat))
+			switch a := &e.Action; {
+			case a.Kind == colonies.Deal:
+				say(e.Seat, 4, "deal", "other", p.Name(a.Seat))
+			case a.Kind == colonies.Rob && a.What != colonies.LootCard:
+				say(e.Seat, 7, "robbed", "other", p.Name(a.Seat), "token", caption.In(u.T, a.Token))
 			}
 		case colonies.EvTile:
 			if !own && e.Terrain.Land() {
@@ -53,6 +56,7 @@ func (p *players) recap(u session.Texts, steps []colonies.Step, seat game.Seat) 
 		}
 		count(colonies.Settle, 5, "settled")
 		count(colonies.BuildCity, 5, "city")
+		count(colonies.MoveFleet, 3, "fleet")
 		count(colonies.PlayKnight, 3, "knight")
 		count(colonies.BuildRoad, 2, "roads")
 		count(colonies.BuildShip, 3, "ships")
