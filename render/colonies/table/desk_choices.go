@@ -22,11 +22,11 @@ func (v *deskView) question(f *frame) (head, about string) {
 		return u.T("desk.save", "list", caption.TokenAmounts(u.T, left)), u.T("desk.save.text")
 	}
 	key, at := "desk.token", ""
-	if f.decision.Node != colonies.NoNode {
-		key = "desk.token.stored"
-	}
-	if f.decision.Hex != colonies.NoHex {
+	switch {
+	case f.decision.Hex != colonies.NoHex:
 		at = caption.Hex(u.T, f.State, f.decision.Hex)
+	case f.decision.Node != colonies.NoNode:
+		key = "desk.token.stored"
 	}
 	return u.T(key, "hex", at), ""
 }
