@@ -77,9 +77,9 @@ func (v *seatsView) seat(f *frame, seat game.Seat, r ui.Rect) {
 		draw  func(r ui.Rect)
 		words func(f *frame, seat game.Seat) string
 	}{
-		{"cards", func(r ui.Rect) { v.row(f, r, figures[0]) }, v.countWords},
+		{"cards", func(r ui.Rect) { v.row(f, r, figures[0], 0) }, v.countWords},
 		{"knights", func(r ui.Rect) { v.knights(f, seat, r, figures[1]) }, v.countWords},
-		{"home", func(r ui.Rect) { v.row(f, r, figures[2]) }, v.homeWords},
+		{"home", func(r ui.Rect) { v.row(f, r, figures[2], 0) }, v.homeWords},
 		{"ships", func(r ui.Rect) { v.ships(f, seat, r) }, v.shipWords},
 		{"income", func(r ui.Rect) { v.income(f, seat, r) }, v.incomeWords},
 	}
@@ -211,20 +211,28 @@ func (v *seatsView) figures(f *frame, seat game.Seat) *[figureRows][]figure {
 	return all
 }
 
-// row draws figures beside each other and returns their cells, at least two.
-func (v *seatsView) row(f *frame, r ui.Rect, all []figure) []ui.Rect {
+// row draws figures beside each other and returns their cells, at least two. At the end of the first it leaves a width free.
+func (v *seatsView) row(f *frame, r ui.Rect, all []figure, free float64) []ui.Rect {
 	cells := r.Row(max(2, len(all)), f.UI.Px(4))
 	for i, of := range all {
-		f.figure(cells[i], of)
+		at := cells[i]
+		if i == 0 {
+			at.W -= free
+		}
+		f.figure(at, of)
 	}
 	return cells
 }
 
 // knights draws the knights, with the largest army, and beside them the points from finds.
 func (v *seatsView) knights(f *frame, seat game.Seat, r ui.Rect, all []figure) {
-	cells := v.row(f, r, all)
+	army := 0.0
 	if f.Known().Army() == seat {
-		f.Show(ui.Rect{X: cells[0].Right() - r.H, Y: r.Y, W: r.H, H: r.H}.Inset(r.H*0.06), art.Army())
+		army = r.H
+	}
+	cells := v.row(f, r, all, army)
+	if army > 0 {
+		f.Show(ui.Rect{X: cells[0].Right() - army, Y: r.Y, W: army, H: army}.Inset(army*0.06), art.Army())
 	}
 	if len(all) > 1 {
 		f.tell("seat."+strconv.Itoa(int(seat))+".chips", cells[1], func() string { return v.homeWords(f, seat) })
