@@ -79,10 +79,12 @@ func (f *Frame[S, A, E, V]) Bar(b Bar, r ui.Rect) Intent {
 	return b.Draw(f.UI, f.Stage, f.Port, r)
 }
 
-// Wait returns why the person at the machine can do nothing now: something is being shown, the replay or the game has ended, or another
-// seat decides.
+// Wait returns why the person at the machine can do nothing now: they look back, something is being shown, the replay or the game has ended,
+// or another seat decides.
 func (f *Frame[S, A, E, V]) Wait(over bool, decides game.Seat) string {
 	switch {
+	case f.Back:
+		return f.UI.T("why.back")
 	case f.Showing:
 		return f.UI.T("why.moving")
 	case f.Ends != "":
