@@ -172,7 +172,7 @@ func cardText(f *frame, c islas.Card) string {
 func wishesText(f *frame, c islas.Card, words func(u *ui.UI, p islas.Priority) string) string {
 	var all []string
 	for k, p := range f.data.Priorities(c) {
-		all = append(all, strconv.Itoa(k+1)+". "+words(f.UI, p))
+		all = append(all, strconv.Itoa(k+1)+".\u00a0"+words(f.UI, p))
 	}
 	return strings.Join(all, ", ")
 }
