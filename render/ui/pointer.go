@@ -97,11 +97,11 @@ func (u *Pointer) point(changed bool) {
 }
 
 // late reports whether a press was meant for a button that has just gone from under the resting pointer: one that skipped others' turns, where
-// one that ends the player's own stands now, or one that closed a message, which has closed by itself. A press on what only shows something
-// harms nobody.
+// one that ends the player's own stands now, or one that closed a message, which has closed by itself. What only shows something harms nobody,
+// and a dialog has been asked for.
 func (u *Pointer) late() bool {
 	p := &u.pointing
-	if g := u.find(u.hot); g != nil && g.o.Looks {
+	if g := u.find(u.hot); g != nil && (g.o.Looks || g.depth > 0) {
 		return false
 	}
 	return p.button != "" && p.button != u.hot && u.now-p.left < goneDelay && u.find(p.button) == nil
