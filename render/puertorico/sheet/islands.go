@@ -85,6 +85,6 @@ func sign(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, w
 	if working {
 		art.WorkerDot.Draw(p, dst, at)
 	} else {
-		art.WorkerPlace.Draw(p, dst, at)
+		art.DotPlace.Draw(p, dst, at)
 	}
 }
