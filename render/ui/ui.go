@@ -217,9 +217,9 @@ func (u *UI) endInteraction() {
 		waiting := u.active == "" && !u.tipOff && !u.pointing.slid && u.now-u.hotSince < tipDelay
 		waiting = waiting || g.o.Peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
-		u.wake = u.wake || waiting || resting || u.late()
+		u.wake = u.wake || waiting || resting
 	}
-	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
+	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick || u.late() {
 		u.wake = true // so that time passes before the next click
 	}
 	u.endTips()
