@@ -168,8 +168,9 @@ func (v harbourView) drawLoaders(r ui.Rect) {
 	in, label := r.InsetXY(u.Px(8), u.Px(1)), u.T("load.still")
 	u.Text(in.TakeLeft(u.MeasureText(theme.Small, label)+u.Px(8), 0), theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
 	lines := v.loaderLines()
+	each := (len(all) + lines - 1) / lines
 	for i, at := range in.Grid(1, lines, 0) {
-		v.loaders(at, all[len(all)*i/lines:len(all)*(i+1)/lines])
+		v.loaders(at, all[min(i*each, len(all)):min((i+1)*each, len(all))])
 	}
 }
 

@@ -164,8 +164,7 @@ func (v *marketView) card(r ui.Rect, l lot, named naming) {
 	v.dense(words, theme.Small, ink, text)
 }
 
-// effect returns what a building does, in the fewest words where others have no room in r or take many lines, and how many close lines that
-// takes.
+// effect returns what a building does, in few words where more have no room in r or take many lines, and how many close lines that takes.
 func (v *marketView) effect(r ui.Rect, b puertorico.Building) (text string, lines int) {
 	u, line := v.UI, v.UI.LineHeight(theme.Small)*denseLine
 	text = caption.Short(u.T, b)
