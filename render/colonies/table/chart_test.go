@@ -157,9 +157,9 @@ func TestRecapTellsOfTheft(t *testing.T) {
 		var a colonies.Action
 		m := find(t, 3, func(m moment) bool {
 			d := m.state().Decision()
-			if m.at > 0 && d.Seat == 0 && m.before[m.at-1].Decision().Seat == 0 {
+			if m.at == 0 || d.Seat == 0 && m.before[m.at-1].Decision().Seat == 0 {
 				a = colonies.Action{}
-			} else if last := m.actions[max(m.at-1, 0)]; last.Kind == colonies.Rob && last.What != colonies.LootCard && last.Seat == 0 {
+			} else if last := m.actions[m.at-1]; last.Kind == colonies.Rob && last.What != colonies.LootCard && last.Seat == 0 {
 				a = last
 			}
 			return a.Kind == colonies.Rob && d.Seat == 0 && d.Kind == colonies.DecideBegin
